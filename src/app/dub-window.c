@@ -477,7 +477,7 @@ static void
 create_game (DubJob *job)
 {
   Beginning *self = job->data;
-  const DubAction fill = { .type = DUB_ACTION_FILL };
+  const DubMove fill = dub_move (DUB_NOBODY, DUB_MOVE_FILL);
 
   self->file = self->is_guided
                    ? dub_lesson_create_game (job->argument, &job->error)

@@ -46,31 +46,18 @@ add_panel (Board *board, char *title)
   return panel;
 }
 
-static gboolean
-puts_down (DubVerb verb)
-{
-  return verb == DUB_STEP_PLACE_GARMENT || verb == DUB_STEP_PLACE_TOKEN ||
-         verb == DUB_STEP_EXAM_TOKEN || verb == DUB_STEP_ALL_HALLS_TOKEN;
-}
-
-/* Each step is judged on the table that the steps before it leave. */
 static GString *
 find_steps (const Board *board, DubPlace place)
 {
   const DubTurn *turn = dub_session_get_turn (board->session);
   GString *steps = g_string_new (NULL);
-  DubState state = board->game->state;
 
-  if (place.kind == DUB_PLACE_NONE)
-    return steps;
-  for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
-    const DubStep *step = &turn->steps[i];
+  for (guint i = 0; turn != NULL && i < turn->n_steps; i++)
+    if (dub_move_touches (&turn->steps[i], place)) {
+      gboolean puts = dub_move_get_to (&turn->steps[i]).kind != DUB_PLACE_NONE;
 
-    if (dub_place_is_touched (place, &state, step))
-      g_string_append_printf (steps, "%s%u", puts_down (step->verb) ? "↓" : "↑", i + 1);
-    if (!dub_step_apply (step, &board->game->box, &state, NULL))
-      break;
-  }
+      g_string_append_printf (steps, "%s%u", puts ? "↓" : "↑", i + 1);
+    }
 
   return steps;
 }
@@ -235,9 +222,9 @@ add_tracks (Board *board)
 
   if (!dub_place_is_in_play (state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
     return;
-  add_track (board, state->barry.track);
-  if (state->you.track != state->barry.track)
-    add_track (board, state->you.track);
+  add_track (board, state->sides[DUB_BARRY].track);
+  if (state->sides[DUB_YOU].track != state->sides[DUB_BARRY].track)
+    add_track (board, state->sides[DUB_YOU].track);
 }
 
 /* The track of Prestige Points, and the Queen's Favor. */
@@ -249,11 +236,10 @@ add_points (Board *board)
   DubBoardPanel *panel = add_panel (board, g_strdup (dub_text_person (DUB_BARRY)));
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    DubPlace place = { .kind = owner == DUB_BARRY ? DUB_PLACE_HER_PP : DUB_PLACE_NONE };
     char *points = dub_text_points (state, owner);
 
     if (points != NULL)
-      add_item (board, panel, place, points);
+      add_item (board, panel, DUB_NOWHERE, points);
   }
   add_item (board, panel, favor, dub_text_place_and_content (&board->game->box, state, favor));
 }
@@ -314,10 +300,14 @@ dub_board_dup_facts (DubSession *session)
     add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = (guint8) kind });
   add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_ALL_HALLS });
   if (dub_place_is_in_play (&game->state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
-    add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_TASK, .in = game->state.barry.track });
+    add_facts (facts, game,
+               (DubPlace){ .kind = DUB_PLACE_TASK, .in = game->state.sides[DUB_BARRY].track });
   if (dub_place_is_in_play (&game->state, (DubPlace){ .kind = DUB_PLACE_TRACK }) &&
-      game->state.you.track != game->state.barry.track)
-    add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_YOUR_TASK, .in = game->state.you.track });
+      game->state.sides[DUB_YOU].track != game->state.sides[DUB_BARRY].track)
+    add_facts (facts, game,
+               (DubPlace){ .kind = DUB_PLACE_TASK,
+                           .in = game->state.sides[DUB_YOU].track,
+                           .side = DUB_YOU });
   add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_FAVOR });
   g_strv_builder_add (facts, status);
   g_strv_builder_add (facts, holdings);

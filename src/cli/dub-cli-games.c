@@ -175,7 +175,7 @@ needs_title (const DubHistory *history, DubLogItem *item, char **sentences)
   guint index = dub_log_item_get_index (item);
 
   return g_strv_length (sentences) != 1 || dub_log_item_get_differs (item) ||
-         dub_history_get_entry (history, index).action.type == DUB_ACTION_DONE;
+         dub_event_is (dub_history_get_entry (history, index).events, DUB_MOVE_ACT);
 }
 
 /* Appends the entries that are not undone, with one sentence per event. */
@@ -205,6 +205,16 @@ append_text (GString *text, const DubJournal *journal)
   }
 }
 
+static const char *
+get_name (const DubEntry *entry, guint index)
+{
+  const DubMove *move = dub_entry_get_move (entry);
+
+  return move != NULL
+             ? dub_name_get (DUB_SET_VERB, move->verb)
+             : dub_name_get (DUB_SET_EVENT, index == 0 ? DUB_EVENT_STARTED : DUB_EVENT_BOX);
+}
+
 static JsonObject *
 write_entry (const DubHistory *history, guint index)
 {
@@ -213,11 +223,10 @@ write_entry (const DubHistory *history, guint index)
   DubEntry entry = dub_history_get_entry (history, index);
 
   json_object_set_int_member (object, "round", dub_history_get_state (history, index + 1)->round);
-  json_object_set_string_member (object, "action",
-                                 dub_name_get (DUB_SET_ACTION, entry.action.type));
-  for (guint i = 0; i < entry.n_events; i++)
-    if (entry.events[i].type == DUB_EVENT_STEP)
-      json_array_add_object_element (steps, dub_outcome_write_step (&entry.events[i].step));
+  json_object_set_string_member (object, "action", get_name (&entry, index));
+  for (guint i = 1; dub_event_is (entry.events, DUB_MOVE_ACT) && i < entry.n_events; i++)
+    if (entry.events[i].type == DUB_EVENT_MOVE && entry.events[i].move.verb < DUB_N_STEPS)
+      json_array_add_object_element (steps, dub_outcome_write_step (&entry.events[i].move));
   json_object_set_array_member (object, "steps", steps);
   if (!dub_read_back_is_decided (history, index))
     json_object_set_boolean_member (object, "recorded-differently", TRUE);

@@ -29,12 +29,12 @@
 static const char *
 get_default (DubSession *session)
 {
-  DubActionType next = dub_session_get_next (session);
+  DubVerb next = dub_session_get_next (session);
 
-  if (next == DUB_ACTION_FINISH)
+  if (next == DUB_MOVE_FINISH)
     return "score";
 
-  return next == DUB_N_ACTIONS ? "quit" : dub_play_get_word (next);
+  return next == DUB_N_VERBS ? "quit" : dub_play_get_word (next);
 }
 
 /* An empty line does not answer an open question. */
@@ -63,11 +63,11 @@ hint (const GError *error, char **words)
   g_autofree char *line = NULL, *sentence = NULL;
   guint64 place;
 
-  if (!g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED) || words[1] == NULL ||
+  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) || words[1] == NULL ||
       !(is_jewelry || g_str_equal (words[0], "rent") || g_str_equal (words[0], "sell")) ||
       !g_ascii_string_to_unsigned (words[1], 10, 1, DUB_MAX_SPACES, &place, NULL))
     return;
-  line = g_strdup_printf (is_jewelry ? "correct jewel at=%u colour=blue"
+  line = g_strdup_printf (is_jewelry ? "correct jewel at=%u color=blue"
                                      : "correct garment at=%u garment=blue:3:thimble",
                           (guint) place);
   /* Translators: %s is a command, to be typed with what is true. */

@@ -171,7 +171,7 @@ const DubCliTopic dub_cli_topics[] = {
     NC_("topic", "A scenario is a JSON object; all but the hand can be left out. Spaces are in "
                  "printed order, left to right, and null is an empty one.\n"
                  "\n"
-                 "  box, modules, rulings   the profile: a built-in name, a path or the profile "
+                 "  box, expansions, rulings   the profile: a built-in name, a path or the profile "
                  "itself; the Expansions; the switches\n"
                  "  round, seed, favor      the Round, the random seed, who has the Queen’s Favor\n"
                  "  garments, resources, employees, jewelry   the displays\n"

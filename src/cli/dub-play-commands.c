@@ -7,10 +7,10 @@
 #include "config.h"
 #include "dub-columns.h"
 #include "dub-entry-code.h"
-#include "dub-event-line.h"
 #include "dub-file.h"
 #include "dub-nearest.h"
-#include "dub-play-table.h"
+#include "dub-play-fields.h"
+#include "dub-play-read.h"
 #include "dub-play-views.h"
 #include "dub-round.h"
 #include "dub-screen.h"
@@ -97,18 +97,15 @@ refuse_word (const char *word, GError **error)
 }
 
 static gboolean
-read_argument (const char *form, const char *word, DubDetail *detail)
+read_argument (const char *form, const char *word, DubMove *move)
 {
   g_auto (GStrv) choices = g_strsplit_set (form, "[|]", -1);
 
   for (guint i = 0; choices[i] != NULL; i++) {
     const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
 
-    if (g_str_equal (word, choices[i]) && g_ascii_islower (*word)) {
-      *(g_str_equal (word, "sure") ? &detail->sure : &detail->flag) = TRUE;
-      return TRUE;
-    }
-    if (argument != NULL && argument->read (argument, word, detail))
+    if ((g_str_equal (word, choices[i]) && dub_play_read_literal (word, move)) ||
+        (argument != NULL && argument->read (argument, word, move)))
       return TRUE;
   }
 
@@ -117,121 +114,117 @@ read_argument (const char *form, const char *word, DubDetail *detail)
 
 /* Optional words are in brackets, and come in any order. */
 static gboolean
-read_word (char **forms, guint index, const char *word, DubDetail *detail)
+read_word (char **forms, guint index, const char *word, DubMove *move)
 {
   if (*forms[index] != '[')
-    return read_argument (forms[index], word, detail);
+    return read_argument (forms[index], word, move);
   while (index > 0 && *forms[index - 1] == '[')
     index--;
   for (; forms[index] != NULL; index++)
-    if (read_argument (forms[index], word, detail))
+    if (read_argument (forms[index], word, move))
       return TRUE;
 
   return FALSE;
 }
 
+/* Refuses a field that is there twice. */
 static gboolean
-parse_line (DubSession *session, const char *first, char **words, DubAction *action, GError **error)
+check_twice (char **words, GError **error)
 {
-  g_autofree char *rest = g_strjoinv (" ", words);
-  g_autofree char *line = g_strdup_printf ("%s%s", first, rest);
+  for (guint i = 0; words[i] != NULL; i++) {
+    g_autofree char *key = g_strndup (words[i], strcspn (words[i], "="));
 
-  return dub_action_line_parse (line, strlen (line), &dub_session_get_game (session)->box, action,
-                                error);
-}
-
-/* Players count places from 1, and her Employee deck from the top; the game counts from 0, and from
- * the bottom. A place behind the last card of the deck is that of a new one. */
-static gboolean
-count_place (DubSession *session, const DubPlayCommand *command, char **words, gboolean is_staff,
-             guint8 *at, GError **error)
-{
-  guint n_staff = dub_session_get_game (session)->state.barry.n_staff;
-
-  for (guint i = 1; words[i] != NULL; i++)
-    if (g_str_has_prefix (words[i], "at=")) {
-      if (*at == 0)
-        return refuse_argument (command, "FIELD=VALUE", words[i], error);
-      *at = (guint8) (is_staff && *at <= n_staff ? n_staff - *at : *at - 1u);
-    }
+    for (guint j = 0; j < i; j++)
+      if (g_str_has_prefix (words[j], key) && words[j][strlen (key)] == '=') {
+        dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                             &(DubFault){ .kind = DUB_FAULT_WORD_TWICE, .args = { key } },
+                             "“%s” is there twice", key);
+        return FALSE;
+      }
+  }
 
   return TRUE;
 }
 
-/* A deviation has the verb of its step. Players type its fields without the "to-" that
- * they have in the journal. */
 static gboolean
-parse_deviation (DubSession *session, const DubPlayCommand *command, char **words,
-                 DubAction *action, GError **error)
+parse_fields (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
+              GError **error)
+{
+  const char *bad;
+
+  if (!check_twice (words, error))
+    return FALSE;
+  bad = dub_play_read_fields (dub_session_get_game (session), words, move);
+
+  return bad == NULL || refuse_argument (command, "FIELD=VALUE", bad, error);
+}
+
+/* What is not typed is as in her step; the game adds what lies there. */
+static gboolean
+parse_deviation (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
+                 GError **error)
 {
   const DubTurn *turn = dub_session_get_turn (session);
-  guint8 index = action->detail.deviation.index;
-  g_autoptr (GStrvBuilder) fields = g_strv_builder_new ();
-  g_auto (GStrv) rest = NULL;
+  guint index = move->instead;
 
   if (turn == NULL || index >= turn->n_steps)
     return refuse_argument (command, "STEP", words[1], error);
+  *move = turn->steps[index];
+  move->instead = (guint8) (index + 1);
+  move->thing = (DubThing){ 0 };
+  memset (move->rules, 0, sizeof move->rules);
 
-  for (guint i = 2; words[i] != NULL; i++) {
-    gboolean is_mask = g_str_has_prefix (words[i], "mask=");
-    g_autofree char *field = g_strconcat ("to-", is_mask ? "tiles" : words[i],
-                                          is_mask ? words[i] + strlen ("mask") : NULL, NULL);
-
-    g_strv_builder_add (fields, field);
-  }
-  rest = g_strv_builder_end (fields);
-  if (!parse_line (session, "otherwise ", rest, action, error))
-    return FALSE;
-  action->detail.deviation.index = index;
-  action->detail.deviation.verb = turn->steps[index].verb;
-
-  return count_place (session, command, words, FALSE, &action->detail.deviation.at, error);
+  return parse_fields (session, command, words + 2, move, error);
 }
 
 static gboolean
-parse_correction (DubSession *session, const DubPlayCommand *command, char **words,
-                  DubAction *action, GError **error)
+parse_correction (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
+                  GError **error)
 {
-  /* A missing value would clear the place. */
-  if (words[2] == NULL)
-    return refuse_argument (command, "WHAT", words[1], error);
+  const DubPlayPlace *what = dub_play_find_place (words[1]);
+  const DubState *state = &dub_session_get_game (session)->state;
 
-  return parse_line (session, "fix fix=", words + 1, action, error) &&
-         count_place (session, command, words, action->detail.place_kind == DUB_PLACE_HER_STAFF,
-                      &action->detail.at, error);
+  /* A missing value would clear the place. */
+  if (what == NULL || words[2] == NULL)
+    return refuse_argument (command, "WHAT", words[1], error);
+  move->to = what->place;
+  move->thing.kind = (guint8) dub_place_get_kind (move->to);
+  if (move->to.kind == DUB_PLACE_TASK)
+    move->to.in = state->sides[move->to.side].track;
+
+  return parse_fields (session, command, words + 2, move, error);
 }
 
 static gboolean
-parse (DubSession *session, const DubPlayCommand *command, char **words, DubAction *action,
+parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
        GError **error)
 {
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
   gboolean has_fields = g_str_has_suffix (command->form, "...");
   guint n = g_strv_length (words) - 1, n_forms = g_strv_length (forms), n_needed = 0;
 
-  /* "FIELD=VALUE ..." is read as a line of the journal. */
-  if (has_fields)
+  if (has_fields) /* "FIELD=VALUE ..." */
     n_forms -= 2;
   for (guint i = 0; i < n_forms; i++)
     n_needed += *forms[i] != '[';
   if (n < n_needed || (n > n_forms && !has_fields))
     return refuse_form (command, words[0], error);
-  if (command->type == DUB_ACTION_CORRECT)
-    return parse_correction (session, command, words, action, error);
+  if (move->verb == DUB_MOVE_CORRECT)
+    return parse_correction (session, command, words, move, error);
   for (guint i = 0; i < n && i < n_forms; i++)
-    if (!read_word (forms, i, words[i + 1], &action->detail))
+    if (!read_word (forms, i, words[i + 1], move))
       return refuse_argument (command, forms[i], words[i + 1], error);
 
   /* Her Employee deck is counted from the top. */
-  if (command->type == DUB_ACTION_TURN_UP) {
-    guint n_staff = dub_session_get_game (session)->state.barry.n_staff;
+  if (move->verb == DUB_MOVE_TURN_UP) {
+    guint n_staff = dub_session_get_game (session)->state.sides[DUB_BARRY].n_staff;
 
-    if (action->detail.at >= n_staff)
+    if (move->to.at >= n_staff)
       return refuse_argument (command, forms[0], words[1], error);
-    action->detail.at = (guint8) (n_staff - 1 - action->detail.at);
+    move->to.at = (guint8) (n_staff - 1 - move->to.at);
   }
 
-  return !has_fields || parse_deviation (session, command, words, action, error);
+  return !has_fields || parse_deviation (session, command, words, move, error);
 }
 
 /* The table takes precedence over the profile, so a garment that the profile does not have
@@ -243,8 +236,7 @@ print_note (const DubGame *game, DubDisplayName display, int at)
 
   if (display != DUB_DISPLAY_GARMENTS || at < 0)
     return;
-  note = dub_text_entry_note (&game->box, &(DubDetail){ .display = DUB_DISPLAY_GARMENTS,
-                                                        .garment = game->state.garments[at] });
+  note = dub_text_entry_note (&game->box, dub_thing_garment (game->state.garments[at], DUB_NOBODY));
   if (note != NULL)
     dub_screen_say_line (note);
 }
@@ -290,7 +282,7 @@ enter_codes (DubSession *session, char **words, GError **error)
   g_auto (DubEntryLine) line = { 0 };
 
   dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
-  if (line.actions->len == 0)
+  if (line.moves->len == 0)
     return refuse_word (words[0], error);
   if (!dub_entry_line_perform (session, &line, error))
     return FALSE;
@@ -303,7 +295,7 @@ enter_codes (DubSession *session, char **words, GError **error)
 
 /* Two refusals ask for a word more, which they name. */
 static gboolean
-perform (DubSession *session, const DubAction *action, char **words, GError **error)
+perform (DubSession *session, const DubMove *move, char **words, GError **error)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *line = g_strjoinv (" ", words);
@@ -312,14 +304,14 @@ perform (DubSession *session, const DubAction *action, char **words, GError **er
   GString *sentence;
   gboolean is_unsure;
 
-  if (dub_session_perform (session, action, &problem))
+  if (dub_session_perform (session, move, &problem))
     return TRUE;
-  is_unsure = g_error_matches (problem, DUB_GAME_ERROR, DUB_GAME_ERROR_UNSURE);
-  if (!is_unsure && !g_error_matches (problem, DUB_GAME_ERROR, DUB_GAME_ERROR_WHICH)) {
+  is_unsure = g_error_matches (problem, DUB_RULES_ERROR, DUB_REASON_UNSURE);
+  if (!is_unsure && !g_error_matches (problem, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)) {
     g_propagate_error (error, problem);
     return FALSE;
   }
-  said = is_unsure ? dub_text_doubt (&game->box, &game->state, action) : dub_text_error (problem);
+  said = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (problem);
   g_error_free (problem);
   sentence = g_string_new (said);
   g_string_append_c (sentence, ' ');
@@ -339,25 +331,23 @@ gboolean
 dub_play_command (DubSession *session, char **words, GError **error)
 {
   const DubPlayCommand *command = dub_play_find (words[0]);
-  DubAction action = { 0 };
+  DubMove move;
 
   for (guint i = 0; i < DUB_N_DISPLAYS; i++)
     if (words[1] != NULL && g_str_equal (words[0], dub_play_displays[i]))
       return enter (session, i, words + 1, error);
-  if (command == NULL || command->type == DUB_ACTION_ENTER)
+  if (command == NULL || command->move.verb == DUB_MOVE_ENTER)
     return enter_codes (session, words, error);
-  action.type = (guint8) command->type;
-  action.detail.flag = (guint8) command->flag;
+  move = command->move;
 
-  return parse (session, command, words, &action, error) &&
-         perform (session, &action, words, error);
+  return parse (session, command, words, &move, error) && perform (session, &move, words, error);
 }
 
 const char *
-dub_play_get_word (DubActionType type)
+dub_play_get_word (DubVerb verb)
 {
   for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
-    if (command->type == type)
+    if (command->move.verb == verb)
       return command->word;
 
   return NULL;

@@ -24,8 +24,8 @@ GQuark dub_play_error_quark (void);
  * or refused. */
 gboolean dub_play_command (DubSession *session, char **words, GError **error);
 
-/* Returns the command for an action without details. */
-const char *dub_play_get_word (DubActionType type);
+/* Returns the command for a move without details. */
+const char *dub_play_get_word (DubVerb verb);
 
 /* Prints the error, and what to do if the game cannot be saved. */
 void dub_play_refuse (DubSession *session, const GError *error);

@@ -6,6 +6,7 @@
 
 #include "dub-entry-code.h"
 #include "dub-line-values.h"
+#include "dub-play-fields.h"
 #include "dub-play-table.h"
 
 #include <string.h>
@@ -39,14 +40,14 @@ add_entries (Search *search, DubDisplayName display)
 {
   const DubBox *box = &dub_session_get_game (search->session)->box;
   guint n;
-  const DubAction *legal = dub_session_get_legal (search->session, &n);
+  const DubMove *legal = dub_session_get_legal (search->session, &n);
 
   for (guint i = 0; i < n; i++) {
-    const DubDetail *entry = &legal[i].detail;
+    DubThing piece = legal[i].thing;
 
-    if (legal[i].type == DUB_ACTION_ENTER && entry->display == display &&
-        entry->garment.special == DUB_SPECIAL_NONE) {
-      g_autofree char *code = dub_entry_code_dup (box, entry);
+    if (legal[i].verb == DUB_MOVE_ENTER && legal[i].to.kind == display &&
+        (piece.kind != DUB_KIND_GARMENT || piece.garment.special == DUB_SPECIAL_NONE)) {
+      g_autofree char *code = dub_entry_code_dup (box, piece);
 
       add (search, code);
     }
@@ -56,12 +57,10 @@ add_entries (Search *search, DubDisplayName display)
 static void
 add_cards (Search *search, const DubBox *box)
 {
-  static const DubEventField field = { .kind = DUB_EVENT_FIELD_CARD };
-
   for (guint i = 0; i < DUB_N_CARDS; i++) {
     g_autoptr (GString) text = g_string_new (NULL);
 
-    dub_value_print (text, &field, &box->deck[i], box);
+    dub_value_print_card (text, box->deck[i]);
     add (search, text->str);
   }
 }
@@ -69,36 +68,37 @@ add_cards (Search *search, const DubBox *box)
 /* Returns the value of the argument in what is possible, counted from 0 as it is typed: two
  * arguments make the place of a tile, and her deck is counted from the top. */
 static guint
-get_value (const Search *search, const DubPlayArgument *argument, const DubDetail *detail)
+get_value (const Search *search, const DubPlayArgument *argument, const DubMove *move)
 {
   const DubState *state = &dub_session_get_game (search->session)->state;
 
   if (g_str_equal (argument->name, "DRAWER"))
-    return detail->at / DUB_N_COLUMNS;
+    return move->from.at / DUB_N_COLUMNS;
   if (g_str_equal (argument->name, "COLUMN"))
-    return detail->at % DUB_N_COLUMNS;
+    return move->from.at % DUB_N_COLUMNS;
   if (g_str_equal (argument->name, "FROM-TOP"))
-    return state->barry.n_staff - 1u - detail->at;
+    return state->sides[DUB_BARRY].n_staff - 1u - move->to.at;
+  if (g_str_equal (argument->name, "CROWN") && move->verb == DUB_MOVE_DEPUTE)
+    return move->other.employee.crown;
 
-  return G_STRUCT_MEMBER (guint8, detail, argument->offset);
+  return G_STRUCT_MEMBER (guint8, move, argument->offset);
 }
 
-/* Whether the words before the argument are those of the action. */
+/* Whether the words before the argument are those of the move. */
 static gboolean
-fits (const Search *search, const DubAction *action, char **forms, char **before)
+fits (const Search *search, const DubMove *move, char **forms, char **before)
 {
-  DubDetail detail = { 0 };
+  DubMove typed = { .verb = move->verb };
 
   for (guint i = 0; forms[i] != NULL && before[i + 1] != NULL; i++) {
     const DubPlayArgument *argument = dub_play_find_argument (forms[i], strcspn (forms[i], "|]"));
 
     if (argument == NULL || argument->read == NULL)
       continue;
-    if (!argument->read (argument, before[i + 1], &detail) ||
-        G_STRUCT_MEMBER (guint8, &detail, argument->offset) !=
-            (g_str_equal (argument->name, "COLUMN")
-                 ? action->detail.at
-                 : get_value (search, argument, &action->detail)))
+    if (!argument->read (argument, before[i + 1], &typed) ||
+        G_STRUCT_MEMBER (guint8, &typed, argument->offset) !=
+            (g_str_equal (argument->name, "COLUMN") ? move->from.at
+                                                    : get_value (search, argument, move)))
       return FALSE;
   }
 
@@ -112,14 +112,14 @@ add_possible (Search *search, const DubPlayCommand *command, const DubPlayArgume
 {
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
   guint n;
-  const DubAction *legal = dub_session_get_legal (search->session, &n);
+  const DubMove *legal = dub_session_get_legal (search->session, &n);
 
   for (guint i = 0; i < n; i++) {
-    guint value = get_value (search, argument, &legal[i].detail);
+    guint value = get_value (search, argument, &legal[i]);
     g_autofree char *number = NULL;
 
-    if (legal[i].type != command->type || !fits (search, &legal[i], forms, before) ||
-        (command->type == DUB_ACTION_YOU_GARMENT && legal[i].detail.flag != command->flag))
+    if (legal[i].verb != command->move.verb || legal[i].from.kind == DUB_PLACE_SPECIALIST ||
+        !fits (search, &legal[i], forms, before))
       continue;
     number = g_strdup_printf ("%u", value + 1);
     add (search, argument->set < 0 ? number : dub_name_get ((DubSet) argument->set, value));
@@ -152,6 +152,9 @@ add_argument (Search *search, const DubPlayCommand *command, const DubPlayArgume
     add_cards (search, box);
   else if (g_str_equal (argument->name, "STEP"))
     add_steps (search);
+  else if (g_str_equal (argument->name, "WHAT"))
+    for (const DubPlayPlace *place = dub_play_places; place->word != NULL; place++)
+      add (search, place->word);
   else if (g_str_equal (argument->name, "DISPLAY"))
     for (guint i = 0; i < DUB_N_DISPLAYS; i++)
       add (search, dub_play_displays[i]);

@@ -23,15 +23,14 @@ typedef enum {
 } DubPlayGroup;
 
 /* The form has one word per argument: a word in capitals is the name of a DubPlayArgument, a
- * word in lower case is typed literally and sets the flag. Arguments in brackets are
+ * word in lower case is typed literally. Arguments in brackets are
  * optional, and "..." stands for more of them. */
 typedef struct {
   const char *word;
   const char *former; /* a word that it had before, which is still understood */
   const char *form;
   DubPlayGroup group;
-  DubActionType type; /* DUB_N_ACTIONS if it changes nothing by itself */
-  gboolean flag;
+  DubMove move; /* what the arguments complete; the verb DUB_N_VERBS if it makes no move */
   /* If this is set, it is called with the rest of the line. Returns FALSE if that was
    * refused. */
   gboolean (*run) (DubSession *session, const char *rest);
@@ -42,8 +41,8 @@ typedef struct _DubPlayArgument DubPlayArgument;
 
 struct _DubPlayArgument {
   const char *name; /* as in the forms */
-  gboolean (*read) (const DubPlayArgument *self, const char *word, DubDetail *detail);
-  gsize offset;         /* of its field in DubDetail */
+  gboolean (*read) (const DubPlayArgument *self, const char *word, DubMove *move);
+  gsize offset;         /* of its field in DubMove */
   int set;              /* of its names, or -1 */
   const char *title;    /* with the context “play argument” */
   const char *expected; /* with the context “expected” */

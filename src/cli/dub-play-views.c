@@ -79,7 +79,7 @@ append_answers (GString *text, DubSession *session, DubQuestionKind kind)
 
   g_string_append_printf (text, "  %s\n", form);
   append_arguments (text, command);
-  if (command->type == DUB_ACTION_ENTER) {
+  if (command->move.verb == DUB_MOVE_ENTER) {
     g_auto (GStrv) codes = dub_play_complete (session, before, "", &files);
     g_autofree char *list = g_strjoinv (", ", codes);
 
@@ -151,7 +151,7 @@ dub_play_show_yours (DubSession *session, const char *rest)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (DubYours i = 0; i < DUB_N_YOURS; i++) {
+  for (DubYourTopic i = 0; i < DUB_N_YOURS; i++) {
     g_autoptr (DubYourPart) part = dub_your_part_new (dub_session_get_game (session), i);
 
     if (part == NULL)

@@ -10,25 +10,24 @@
 #include <string.h>
 
 static gboolean
-refuse_place (DubTable *self, const char *reason)
+cannot_come (DubTable *self)
 {
-  return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
+  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
 }
 
 /* The first round follows the setup, every other round follows the income. */
-static gboolean
-begin_round (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_begin_round (DubTable *self, const DubMove *move)
 {
-  gint round = event->detail.n;
+  gint round = move->thing.n;
   DubState *state = self->state;
   gboolean is_over = state->round == 0 ? state->phase == DUB_PHASE_PREPARE
                                        : state->phase == DUB_PHASE_INCOME && state->paid;
 
   if (!is_over)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_ROUND_NOT_OVER,
-                                 "the round is not over");
-  if (round != state->round + 1 || round > DUB_N_ROUNDS)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this is not the next round");
+    return dub_refuse (self, .code = DUB_REASON_ROUND_NOT_OVER);
+  if (move->thing.kind != DUB_KIND_NUMBER || round != state->round + 1 || round > DUB_N_ROUNDS)
+    return cannot_come (self);
 
   state->phase = DUB_PHASE_PREPARE;
   state->round++;
@@ -42,13 +41,13 @@ begin_round (DubTable *self, const DubEvent *event)
 }
 
 /* P1-A. */
-static gboolean
-return_favor (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_return_favor (DubTable *self, const DubMove *move)
 {
-  DubOwner owner = event->detail.owner;
+  DubOwner owner = move->side;
 
   if (owner == DUB_NOBODY || owner != self->state->favor)
-    return refuse_place (self, "the Queen's Favor is not there");
+    return cannot_come (self);
   self->state->start = (guint8) owner;
   self->state->favor = DUB_NOBODY;
 
@@ -63,39 +62,37 @@ check_leaving (DubTable *self, DubDisplayName display, guint mask)
   guint empty = dub_round_get_empty (self->box, self->state, display);
 
   if (self->state->round < 2)
-    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "nothing leaves in the first round");
+    return cannot_come (self);
   if (mask == 0 || (mask & ~all) != 0 || (mask & empty) != 0)
-    return refuse_place (self, "nothing lies there");
+    return cannot_come (self);
 
   return TRUE;
 }
 
 /* P1-B: all cards leave. */
 static gboolean
-leave_employees (DubTable *self, const DubEvent *event)
+leave_employees (DubTable *self, const DubMove *move)
 {
-  guint mask = event->detail.mask;
+  guint mask = move->spaces;
   guint empty = dub_round_get_empty (self->box, self->state, DUB_DISPLAY_EMPLOYEES);
 
   if (!check_leaving (self, DUB_DISPLAY_EMPLOYEES, mask))
     return FALSE;
   if ((mask | empty) != dub_round_get_all (self->box, DUB_DISPLAY_EMPLOYEES))
-    return refuse_place (self, "every employee leaves");
+    return cannot_come (self);
   memset (self->state->employees, 0, sizeof self->state->employees);
 
   return TRUE;
 }
 
 static gboolean
-leave_garments (DubTable *self, const DubEvent *event)
+leave_garments (DubTable *self, const DubMove *move)
 {
-  guint mask = event->detail.mask;
-
-  if (!check_leaving (self, DUB_DISPLAY_GARMENTS, mask))
+  if (!check_leaving (self, DUB_DISPLAY_GARMENTS, move->spaces))
     return FALSE;
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((mask & (1u << i)) != 0) {
+    if ((move->spaces & (1u << i)) != 0) {
       dub_state_discard_garment (self->state, self->state->garments[i]);
       self->state->garments[i] = (DubGarment){ 0 };
     }
@@ -104,16 +101,15 @@ leave_garments (DubTable *self, const DubEvent *event)
 }
 
 static gboolean
-leave_jewelry (DubTable *self, const DubEvent *event)
+leave_jewelry (DubTable *self, const DubMove *move)
 {
-  guint mask = event->detail.mask;
   DubState *state = self->state;
 
-  if (!check_leaving (self, DUB_DISPLAY_JEWELRY, mask))
+  if (!check_leaving (self, DUB_DISPLAY_JEWELRY, move->spaces))
     return FALSE;
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((mask & (1u << i)) != 0) {
+    if ((move->spaces & (1u << i)) != 0) {
       state->jewelry_gone[state->jewelry[i]]++;
       state->jewelry[i] = DUB_COLOR_NONE;
     }
@@ -121,14 +117,30 @@ leave_jewelry (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* P1-D, P1-E: closes gaps by moving tiles to the right. */
-static gboolean
-shift (DubTable *self, DubPlaceKind kind)
+gboolean
+dub_apply_leave (DubTable *self, const DubMove *move)
 {
-  guint size = dub_place_table[kind].at_stride;
-  guint8 *spaces = dub_place_reach (self->state, (DubPlace){ .kind = (guint8) kind });
-  guint n = dub_place_count_spaces (self->box, self->state, (DubPlace){ .kind = (guint8) kind });
+  if (move->from.kind == DUB_PLACE_EMPLOYEE)
+    return leave_employees (self, move);
+  if (move->from.kind == DUB_PLACE_GARMENT)
+    return leave_garments (self, move);
 
+  return move->from.kind == DUB_PLACE_JEWEL ? leave_jewelry (self, move) : cannot_come (self);
+}
+
+/* P1-D, P1-E: closes gaps by moving tiles to the right. */
+gboolean
+dub_apply_shift (DubTable *self, const DubMove *move)
+{
+  DubPlace display = { .kind = move->from.kind };
+  guint8 *spaces;
+  guint size, n;
+
+  if (display.kind != DUB_PLACE_GARMENT && display.kind != DUB_PLACE_JEWEL)
+    return cannot_come (self);
+  size = dub_place_table[display.kind].at_stride;
+  spaces = dub_place_reach (self->state, display);
+  n = dub_place_count_spaces (self->box, self->state, display);
   for (guint i = n, to = n; i-- > 0;) {
     if (spaces[i * size] == 0 || --to == i)
       continue;
@@ -139,172 +151,115 @@ shift (DubTable *self, DubPlaceKind kind)
   return TRUE;
 }
 
-static gboolean
-shift_garments (DubTable *self, const DubEvent *event)
-{
-  return shift (self, DUB_PLACE_GARMENT);
-}
-
-static gboolean
-shift_jewelry (DubTable *self, const DubEvent *event)
-{
-  return shift (self, DUB_PLACE_JEWEL);
-}
-
 /* P1-B: the level must be due, and the card must be new. */
 static gboolean
-check_employee (DubTable *self, DubEmployee employee)
+check_employee (DubTable *self, const DubMove *entry)
 {
   const DubState *state = self->state;
+  DubEmployee card = entry->thing.employee;
 
-  if (employee.type == DUB_TYPE_UNKNOWN && employee.id == 0)
+  if (card.type == DUB_TYPE_UNKNOWN && card.id == 0)
     return TRUE;
-  if (employee.type == DUB_TYPE_NONE || !dub_employee_is_valid (self->box, employee))
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such employee");
-  if (employee.level >= DUB_N_LEVELS ||
-      state->levels_shown[employee.level] >= dub_round_count_level (state->round, employee.level))
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_LEVEL_NOT_DUE,
-                                 "no more employees of this level are due this round");
-  if (employee.id != 0 &&
-      (state->employees_seen & (G_GUINT64_CONSTANT (1) << (employee.id - 1))) != 0)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_SEEN,
-                                 "this employee has been there already");
+  if (card.type == DUB_TYPE_NONE || !dub_employee_is_valid (self->box, card))
+    return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = entry->to,
+                       .thing = entry->thing);
+  if (card.level >= DUB_N_LEVELS ||
+      state->levels_shown[card.level] >= dub_round_count_level (state->round, card.level))
+    return dub_refuse (self, .code = DUB_REASON_LEVEL_NOT_DUE, .thing = entry->thing);
+  if (card.id != 0 && (state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) != 0)
+    return dub_refuse (self, .code = DUB_REASON_SEEN, .thing = entry->thing);
 
   return TRUE;
 }
 
-gboolean
-dub_apply_check_entry (DubTable *self, const DubDetail *entry)
-{
-  static const char *const reasons[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = "no such resource tile",
-    [DUB_DISPLAY_GARMENTS] = "no such garment",
-    [DUB_DISPLAY_JEWELRY] = "no such jewelry tile",
-  };
-  DubDisplayName display = entry->display;
-
-  if (display == DUB_DISPLAY_EMPLOYEES)
-    return check_employee (self, entry->employee);
-  if (*(const guint8 *) dub_detail_get_thing (entry, entry->display) == 0 ||
-      !dub_thing_is_valid (self->box, self->state, entry->display, entry))
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, reasons[display]);
-
-  return TRUE;
-}
-
+/* The first byte of anything on a space is its face, color or type. */
 static gboolean
-enter (DubTable *self, const DubEvent *event)
+check_entry (DubTable *self, const DubMove *entry)
 {
-  const DubDetail *entry = &event->detail;
+  if (entry->thing.kind != dub_place_get_kind (entry->to) || entry->thing.name == 0 ||
+      (entry->to.kind != DUB_PLACE_EMPLOYEE &&
+       !dub_thing_is_valid (self->box, self->state, entry->to, entry->thing)))
+    return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = entry->to,
+                       .thing = entry->thing);
+
+  return entry->to.kind != DUB_PLACE_EMPLOYEE || check_employee (self, entry);
+}
+
+/* Entering an unknown piece later draws nothing, so it is a correction. */
+gboolean
+dub_apply_enter (DubTable *self, const DubMove *entry)
+{
   DubState *state = self->state;
+  DubPlace space = entry->to;
 
-  if (entry->display >= DUB_N_DISPLAYS || entry->at >= DUB_N_DISPLAY_SPACES)
-    return refuse_place (self, "there is no such space");
-  if ((dub_round_get_due (self->box, state, entry->display) & (1u << entry->at)) == 0)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_NOT_DUE,
-                                 "nothing is due on this space");
-  if (!dub_apply_check_entry (self, entry))
+  if (space.kind >= DUB_N_DISPLAYS)
+    return cannot_come (self);
+  if (!dub_place_exists (self->box, state, space))
+    return dub_table_refuse_space (self, space);
+  if (dub_place_is_unknown (state, space))
+    return check_entry (self, entry) && dub_apply_correction (self, entry);
+  if ((dub_round_get_due (self->box, state, space.kind) & (1u << space.at)) == 0)
+    return dub_refuse (self, .code = DUB_REASON_NOT_DUE, .place = space);
+  if (!check_entry (self, entry))
     return FALSE;
-  if (dub_round_count_left (state, entry->display) == 0)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_NOTHING_LEFT,
-                                 "nothing is left to draw");
+  if (dub_round_count_left (state, space.kind) == 0)
+    return dub_refuse (self, .code = DUB_REASON_NOTHING_LEFT, .place = space);
 
-  if (entry->display == DUB_DISPLAY_GARMENTS)
+  if (space.kind == DUB_PLACE_GARMENT)
     dub_state_draw_garment (state);
-  if (entry->display == DUB_DISPLAY_EMPLOYEES)
-    dub_state_note_employee (state, entry->employee, TRUE);
-  dub_place_put (state, (DubPlace){ .kind = entry->display, .at = entry->at }, entry);
+  if (space.kind == DUB_PLACE_EMPLOYEE)
+    dub_state_note_employee (state, entry->thing.employee, TRUE);
+  dub_place_put (state, space, entry->thing);
 
   return TRUE;
 }
 
 /* There is always an employee to draw. */
-static gboolean
-stay_empty (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_leave_empty (DubTable *self, const DubMove *move)
 {
-  const DubDetail *detail = &event->detail;
+  DubDisplayName display = move->to.kind;
 
-  if (detail->display >= DUB_N_DISPLAYS || detail->display == DUB_DISPLAY_EMPLOYEES ||
-      detail->mask == 0 ||
-      (detail->mask & ~dub_round_get_due (self->box, self->state, detail->display)) != 0)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_NOT_DUE,
-                                 "nothing can stay empty there");
-  self->state->left_empty[detail->display] |= detail->mask;
+  if (display >= DUB_N_DISPLAYS)
+    return cannot_come (self);
+  if (display == DUB_DISPLAY_EMPLOYEES || move->spaces == 0 ||
+      (move->spaces & ~dub_round_get_due (self->box, self->state, display)) != 0)
+    return dub_refuse (self, .code = DUB_REASON_NOT_DUE, .place = move->to);
+  self->state->left_empty[display] |= move->spaces;
 
   return TRUE;
 }
 
 /* SET-8. */
-static gboolean
-add_festivity (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_add_festivity (DubTable *self, const DubMove *move)
 {
   DubState *state = self->state;
 
   if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
-    return dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "festivity garments are not in play");
+    return cannot_come (self);
   if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))
-    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "they join after round 1 is prepared");
+    return cannot_come (self);
   state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
 
   return TRUE;
 }
 
-/* P1-F: deals regardless of her hand and discards. */
-static gboolean
-deal (DubTable *self, const DubEvent *event)
-{
-  DubState *state = self->state;
-  DubPile deck = { .n = DUB_N_CARDS };
-
-  memcpy (deck.cards, self->box->deck, sizeof deck.cards);
-  if (!dub_pile_is_shuffled (&event->cards, &deck))
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "these are not the cards of the box");
-  if (state->draw_mode != DUB_DRAW_APP && event->cards.cards[0].action != DUB_CARD_UNKNOWN)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the cards are drawn at the table");
-  state->supply = event->cards;
-  state->hand = state->discard = state->seen = (DubPile){ 0 };
-
-  return TRUE;
-}
-
 /* P2. */
-static gboolean
-draw_hand (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_draw_hand (DubTable *self, const DubMove *move)
 {
-  gint n = event->detail.n;
+  gint n = move->thing.n;
   DubState *state = self->state;
 
-  if (state->hand.n > 0 || state->supply.n < DUB_N_CARDS)
-    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her cards are not shuffled");
-  if (n < 1 || n > state->supply.n)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such number of cards");
+  if (state->hand.n > 0 || state->supply.n < DUB_N_CARDS || n < 1 || n > state->supply.n)
+    return cannot_come (self);
 
   for (gint i = 0; i < n; i++)
     dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
-  state->you.hand = DUB_YOUR_HAND_SIZE;
+  state->yours.hand = DUB_YOUR_HAND_SIZE;
   state->turn = state->start;
   state->phase = DUB_PHASE_TURNS;
 
   return TRUE;
-}
-
-gboolean
-dub_apply_preparation (DubTable *self, const DubEvent *event)
-{
-  static const DubApply applies[DUB_N_EVENTS] = {
-    [DUB_EVENT_ROUND_BEGUN] = begin_round,
-    [DUB_EVENT_FAVOR_RETURNED] = return_favor,
-    [DUB_EVENT_EMPLOYEES_LEFT] = leave_employees,
-    [DUB_EVENT_GARMENTS_LEFT] = leave_garments,
-    [DUB_EVENT_GARMENTS_SHIFTED] = shift_garments,
-    [DUB_EVENT_JEWELRY_LEFT] = leave_jewelry,
-    [DUB_EVENT_JEWELRY_SHIFTED] = shift_jewelry,
-    [DUB_EVENT_ENTERED] = enter,
-    [DUB_EVENT_STAYED_EMPTY] = stay_empty,
-    [DUB_EVENT_FESTIVITY_ADDED] = add_festivity,
-    [DUB_EVENT_DEALT] = deal,
-    [DUB_EVENT_HAND_DRAWN] = draw_hand,
-  };
-
-  return applies[event->type](self, event);
 }

@@ -1,53 +1,28 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Applies the events of your turn. Your silk, the prices and the card that you play
- * are up to you: only spaces, counts, and the limits of kitchen and jeweler are
- * judged. What old journals do not have, as the tasks of your examinations, is judged
- * in dub-decide-you.c.
+ * Applies the moves of your turn. Your silk, the prices and the card that you play are up to you:
+ * only spaces, counts, and the limits of kitchen and jeweler are judged here; dub-decide-you.c
+ * judges what only the order of your moves shows.
  */
 
 #include "dub-game-private.h"
-#include "dub-names.h"
-#include "dub-your-staff.h"
 #include "dub-your-turn.h"
 
 #include <string.h>
 
 static gboolean
-refuse_place (DubTable *self, const char *reason)
-{
-  return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
-}
-
-static DubPlace
-on_display (DubPlaceKind kind, guint at)
-{
-  return (DubPlace){ .kind = (guint8) kind, .at = (guint8) at };
-}
-
-static gboolean
-has_jewelry_box (DubTable *self)
+needs_jewelry_box (DubTable *self)
 {
   return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
-         dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "the Jewelry Box is not in play");
+         dub_refuse (self, .code = DUB_REASON_NO_EXPANSION, .n = DUB_EXPANSION_JEWELRY_BOX);
 }
 
 static gboolean
-take_tile (DubTable *self, const DubEvent *event)
+no_such_thing (DubTable *self, const DubMove *move)
 {
-  guint drawer = event->detail.at / DUB_N_COLUMNS, column = event->detail.at % DUB_N_COLUMNS;
-  DubTile tile;
-
-  if (drawer >= DUB_N_DRAWERS || self->state->resources[drawer][column] == DUB_TILE_NONE)
-    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE,
-                                   on_display (DUB_PLACE_RESOURCE, event->detail.at),
-                                   "no resource tile lies there");
-  tile = self->state->resources[drawer][column];
-  self->state->resources[drawer][column] = DUB_TILE_NONE;
-  dub_your_turn_take_tile (self->state, tile, event->detail.flag);
-
-  return TRUE;
+  return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = move->to,
+                     .thing = move->thing);
 }
 
 /* Festivity garments are never sold, and of the expert garments only the one with 14 Livre. */
@@ -58,484 +33,271 @@ may_be_sold (DubGarment garment)
 }
 
 static gboolean
-check_garment (DubTable *self, const DubDetail *detail)
+sell_garment (DubTable *self, const DubMove *move)
 {
-  DubPlace from = on_display (DUB_PLACE_GARMENT, detail->at);
-  DubPlace to = { .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
-  DubGarment garment;
+  DubState *state = self->state;
+  DubGarment garment = move->thing.garment;
 
-  if (detail->at >= self->box->garment_display.n ||
-      self->state->garments[detail->at].color == DUB_COLOR_NONE)
-    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, from, "no garment lies there");
-  garment = self->state->garments[detail->at];
+  if (move->from.kind != DUB_PLACE_GARMENT || !dub_place_exists (self->box, state, move->from) ||
+      dub_place_is_empty (state, move->from))
+    return dub_table_refuse_space (self, move->from);
   if (garment.color == DUB_COLOR_UNKNOWN)
-    return dub_table_refuse_at (self, DUB_GAME_ERROR_ASKED, DUB_REASON_UNKNOWN, from,
-                                "tell first which garment it is");
-  if (detail->flag)
-    return may_be_sold (garment) ||
-           dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_NOT_SOLD,
-                                 "this garment cannot be sold");
-
-  if (detail->hall >= DUB_N_HALLS || detail->space >= self->box->halls[detail->hall].n_guests ||
-      self->state->halls[detail->hall][detail->space].owner != DUB_NOBODY)
-    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, to, "this guest space is not free");
+    return dub_refuse (self, .code = DUB_REASON_UNKNOWN, .place = move->from);
+  if (!dub_thing_equal (move->thing, dub_place_read (state, move->from)))
+    return no_such_thing (self, move);
+  if (!may_be_sold (garment))
+    return dub_refuse (self, .code = DUB_REASON_NOT_SOLD, .thing = move->thing);
+  state->garments[move->from.at] = (DubGarment){ 0 };
+  dub_state_discard_garment (state, garment);
 
   return TRUE;
-}
-
-static gboolean
-make_garment (DubTable *self, const DubEvent *event)
-{
-  const DubDetail *detail = &event->detail;
-  DubState *state = self->state;
-  DubGarment garment;
-
-  if (!check_garment (self, detail))
-    return FALSE;
-
-  garment = state->garments[detail->at];
-  state->garments[detail->at] = (DubGarment){ 0 };
-  if (detail->flag) {
-    dub_state_discard_garment (state, garment);
-    dub_your_turn_sell (state, garment);
-    return TRUE;
-  }
-  state->halls[detail->hall][detail->space] = (DubGuest){ garment, DUB_YOU };
-  dub_your_turn_rent (self->box, state, garment, detail->hall, detail->space);
-
-  return TRUE;
-}
-
-static gboolean
-take_jewelry (DubTable *self, const DubEvent *event)
-{
-  guint at = event->detail.at;
-  DubState *state = self->state;
-
-  if (!has_jewelry_box (self))
-    return FALSE;
-  if (at >= self->box->jewelry_display.n || state->jewelry[at] == DUB_COLOR_NONE)
-    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, on_display (DUB_PLACE_JEWEL, at),
-                                   "no jewelry lies there");
-  if (dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_NO_JEWELER,
-                                 "jewelry takes a token on a jeweler decoration");
-  if (state->jewelry[at] == DUB_COLOR_UNKNOWN)
-    return dub_table_refuse_at (self, DUB_GAME_ERROR_ASKED, DUB_REASON_UNKNOWN,
-                                on_display (DUB_PLACE_JEWEL, at), "tell first which jewelry it is");
-
-  dub_jewelry_add (&state->you.jewelry, state->jewelry[at]);
-  state->jewelry[at] = DUB_COLOR_NONE;
-  dub_your_turn_take_jewelry (state);
-
-  return TRUE;
-}
-
-static gboolean
-has_room (DubTable *self)
-{
-  const DubYou *you = &self->state->you;
-
-  return (you->hand < DUB_MAX_COUNT && you->counts[DUB_FACT_STAFF] < DUB_MAX_COUNT &&
-          you->counts[DUB_FACT_APPRENTICES] < DUB_MAX_COUNT) ||
-         dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "there are not that many employees");
-}
-
-/* A profile may name its cards in its own way. */
-static DubEmployee
-get_specialist (const DubBox *box, DubSpecialist specialist)
-{
-  const char *id = dub_name_get (DUB_SET_SPECIALIST, specialist);
-  DubEmployee card = id != NULL ? dub_box_get_employee (box, id) : (DubEmployee){ 0 };
-
-  return card.type == DUB_APPRENTICE && card.level == 0 ? card
-                                                        : (DubEmployee){ .type = DUB_APPRENTICE };
-}
-
-static gboolean
-hire_specialist (DubTable *self)
-{
-  DubYou *you = &self->state->you;
-
-  if (!has_jewelry_box (self))
-    return FALSE;
-  if (you->has_specialist)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_SPECIALIST,
-                                 "the specialized Apprentice is hired already");
-  if (!has_room (self))
-    return FALSE;
-  you->has_specialist = TRUE;
-  dub_your_staff_join (you, get_specialist (self->box, you->specialist));
-  dub_your_turn_act (self->state);
-
-  return TRUE;
-}
-
-static gboolean
-hire (DubTable *self, const DubEvent *event)
-{
-  guint at = event->detail.at;
-  DubEmployee *employees = self->state->employees;
-
-  if (event->detail.flag)
-    return hire_specialist (self);
-  if (at >= DUB_N_HIRE_SPACES || employees[at].type == DUB_TYPE_NONE)
-    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, on_display (DUB_PLACE_EMPLOYEE, at),
-                                   "no employee is there");
-  if (!has_room (self))
-    return FALSE;
-  dub_your_staff_join (&self->state->you, employees[at]);
-  employees[at] = (DubEmployee){ 0 };
-  dub_your_turn_act (self->state);
-
-  return TRUE;
-}
-
-static gboolean
-refuse_employee (DubTable *self, const char *reason)
-{
-  return dub_table_refuse (self, DUB_GAME_ERROR_EMPLOYEE, reason);
 }
 
 /* A card that was named has to be there. */
 static gboolean
-check_leaving (DubTable *self, DubType type, DubEmployee employee)
+check_leaving (DubTable *self, DubType type, DubThing named)
 {
-  const DubYou *you = &self->state->you;
-  gboolean is_plain = employee.level == DUB_LEVEL_UNKNOWN && employee.crown == DUB_CROWN_NONE;
+  const DubSide *you = &self->state->sides[DUB_YOU];
+  DubEmployee card = named.employee;
+  gboolean is_plain = card.level == DUB_LEVEL_UNKNOWN && card.crown == DUB_CROWN_NONE;
 
-  if (employee.type == DUB_TYPE_NONE)
+  if (named.kind == DUB_KIND_NOTHING)
     return TRUE;
-  if (employee.type != type ||
-      (is_plain ? !dub_your_staff_has_plain (you, type) : dub_your_staff_find (you, employee) < 0))
-    return refuse_employee (self, "this card is not in your staff");
 
-  return TRUE;
+  return (named.kind == DUB_KIND_EMPLOYEE && card.type == type &&
+          (is_plain ? dub_side_has_plain (you, type) : dub_side_find (you, card) >= 0)) ||
+         dub_refuse (self, .code = DUB_REASON_NO_SUCH_CARD, .thing = named);
+}
+
+static DubEmployee
+get_named (DubThing named)
+{
+  return named.kind == DUB_KIND_EMPLOYEE ? named.employee : (DubEmployee){ 0 };
 }
 
 /* YOU-4. */
 static gboolean
-depute (DubTable *self, const DubEvent *event)
+depute (DubTable *self, const DubMove *move)
 {
-  const DubDetail *detail = &event->detail;
-  DubType type = detail->type;
-  DubYou *you = &self->state->you;
-
-  if (type < DUB_MASTER || type > DUB_APPRENTICE)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such type");
-  if (you->counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
-    return dub_table_refuse (self, DUB_GAME_ERROR_STAFF, "four employees have to stay");
-  if (type == DUB_APPRENTICE && dub_state_knows (self->state, DUB_FACT_APPRENTICES) &&
-      you->counts[DUB_FACT_APPRENTICES] == 0)
-    return refuse_employee (self, "you have no Apprentice");
-  if (detail->flag && you->hand <= 1)
-    return dub_table_refuse (self, DUB_GAME_ERROR_HAND, "you have no other card in hand");
-  if (!check_leaving (self, type, detail->employee))
-    return FALSE;
-  dub_your_staff_leave (you, type, detail->employee);
-  if (detail->flag)
-    you->hand--;
-  dub_your_turn_depute (self->state);
-
-  return TRUE;
-}
-
-static gboolean
-fund (DubTable *self, const DubEvent *event)
-{
-  const DubDetail *detail = &event->detail;
-  DubPlace place = { .kind = DUB_PLACE_TOKEN, .in = detail->decoration, .at = detail->at };
+  gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
   DubState *state = self->state;
+  DubSide *you = &state->sides[DUB_YOU];
+  DubType type = move->thing.employee.type;
 
-  if (detail->decoration >= DUB_N_DECORATION_KINDS ||
-      detail->at >= self->box->decorations[detail->decoration].n ||
-      state->tokens[detail->decoration][detail->at] != DUB_NOBODY)
-    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, place,
-                                   "this decoration is not free");
-  if (detail->decoration == DUB_JEWELER && !has_jewelry_box (self))
+  if (move->thing.kind != DUB_KIND_EMPLOYEE || type < DUB_MASTER || type > DUB_APPRENTICE)
+    return no_such_thing (self, move);
+  if (you->counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
+    return dub_refuse (self, .code = DUB_REASON_FOUR_STAY);
+  if (type == DUB_APPRENTICE && dub_state_knows (state, DUB_FACT_APPRENTICES) &&
+      you->counts[DUB_FACT_APPRENTICES] == 0)
+    return dub_refuse (self, .code = DUB_REASON_NO_SUCH_CARD, .thing = move->thing);
+  if (from_hand && state->yours.hand <= 1)
+    return dub_refuse (self, .code = DUB_REASON_NO_OTHER_CARD);
+  if (!check_leaving (self, type, move->other))
     return FALSE;
-  if (!dub_state_may_have_token (state, detail->decoration, DUB_YOU))
-    return dub_table_refuse_at (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_ONE_TOKEN, place,
-                                "one token of yours is there already");
-  state->tokens[detail->decoration][detail->at] = DUB_YOU;
-  dub_your_turn_fund (state);
-
-  return TRUE;
-}
-
-static gboolean
-take_favor (DubTable *self, const DubEvent *event)
-{
-  if (self->state->favor != DUB_NOBODY)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_FAVOR,
-                                 "the Queen's Favor is not on the board");
-  self->state->favor = DUB_YOU;
-  dub_your_turn_act (self->state);
-
-  return TRUE;
-}
-
-static gboolean
-do_task (DubTable *self, const DubEvent *event)
-{
-  DubTask task = event->detail.task;
-  DubYou *you = &self->state->you;
-  guint n_tasks;
-  const guint8 *tasks = dub_box_get_tasks (self->box, you->track, &n_tasks);
-
-  if (!has_jewelry_box (self))
-    return FALSE;
-  if (memchr (tasks, (int) task, n_tasks) == NULL)
-    return dub_table_refuse (self, DUB_GAME_ERROR_TRACK,
-                             "this is no task of the examination that you prepare for");
-  if (dub_your_turn_has_done (self->state, task))
-    return refuse_place (self, "your token is there already");
-  you->done[you->n_done++] = (guint8) task;
-  you->turn.tasks |= (guint8) (1u << task);
+  dub_side_leave (you, type, get_named (move->other));
+  if (from_hand)
+    state->yours.hand--;
 
   return TRUE;
 }
 
 /* Any card of the deck can be named; those that were on display are not in it. */
 static gboolean
-check_plain_card (DubTable *self, const DubDetail *detail)
+check_plain_card (DubTable *self, const DubMove *move)
 {
-  gboolean journeyman = detail->track == DUB_TRACK_JOURNEYMAN;
-  DubEmployee card = detail->employee;
+  gboolean journeyman = move->to.in == DUB_TRACK_JOURNEYMAN;
+  DubEmployee card = get_named (move->thing);
 
   if (card.id == 0)
     return TRUE;
   if (!dub_employee_is_valid (self->box, card) ||
       card.type != (journeyman ? DUB_JOURNEYMAN : DUB_MASTER) ||
       card.level != (journeyman ? DUB_JOURNEYMAN_LEVEL : DUB_MASTER_LEVEL))
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this card is not of this deck");
-  if ((self->state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) != 0 ||
-      dub_your_staff_find (&self->state->you, card) >= 0)
-    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this card was seen elsewhere");
+    return no_such_thing (self, move);
 
-  return TRUE;
+  return ((self->state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) == 0 &&
+          dub_side_find (&self->state->sides[DUB_YOU], card) < 0) ||
+         dub_refuse (self, .code = DUB_REASON_SEEN, .thing = move->thing);
 }
 
-/* The player reports a card with a crown, which must have been facedown until then. */
+/* You report a card with a crown, which must have been facedown until then. */
 static gboolean
-check_exam (DubTable *self, const DubDetail *detail)
+check_exam (DubTable *self, const DubMove *move)
 {
-  DubCrown crown = detail->employee.crown;
-  DubType leaving = detail->track == DUB_TRACK_JOURNEYMAN ? DUB_APPRENTICE : DUB_JOURNEYMAN;
+  DubCrown crown = get_named (move->thing).crown;
+  guint track = move->to.in;
 
-  if (!has_jewelry_box (self))
+  if (!needs_jewelry_box (self))
     return FALSE;
-  if (detail->track >= DUB_N_TRACKS)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such examination");
-  if (!check_leaving (self, leaving, detail->left))
+  if (move->to.kind != DUB_PLACE_TRACK || track >= DUB_N_TRACKS)
+    return no_such_thing (self, move);
+  if (!check_leaving (self, track == DUB_TRACK_JOURNEYMAN ? DUB_APPRENTICE : DUB_JOURNEYMAN,
+                      move->other))
     return FALSE;
   if (crown == DUB_CROWN_NONE)
-    return check_plain_card (self, detail);
-  if (detail->track != DUB_TRACK_MASTER || crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no card of this deck has this crown");
-  if (self->state->exam_decks[detail->track] == 0 ||
-      !dub_crown_may_be_face_down (self->box, self->state, crown))
-    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this card was seen elsewhere");
+    return check_plain_card (self, move);
+  if (track != DUB_TRACK_MASTER || crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
+    return no_such_thing (self, move);
 
-  return TRUE;
+  return (self->state->exam_decks[track] != 0 &&
+          dub_crown_may_be_face_down (self->box, self->state, crown)) ||
+         dub_refuse (self, .code = DUB_REASON_SEEN, .thing = move->thing);
 }
 
-/* The token is in the other start area now, without any on the tasks. */
-static void
-change_track (DubYou *you, DubTrack track)
+/* The played employee leaves, and one from the examination deck joins (YOU-5). */
+static gboolean
+pass_exam (DubTable *self, const DubMove *move)
 {
-  you->track = track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER;
-  you->n_done = 0;
-  memset (you->done, 0, sizeof you->done);
+  guint track = move->to.in;
+  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
+  DubEmployee named = get_named (move->thing);
+  DubEmployee card = { .type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
+                       .level = DUB_LEVEL_EXAM,
+                       .crown = named.crown };
+  DubState *state = self->state;
+  DubSide *you = &state->sides[DUB_YOU];
+
+  if (!check_exam (self, move))
+    return FALSE;
+  dub_side_leave (you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, get_named (move->other));
+  dub_side_set_track (you, journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN);
   if (you->n_exams[track] < G_MAXUINT8)
     you->n_exams[track]++;
-}
-
-/* 1 PP; the played employee leaves, and one from the examination deck joins (YOU-5). */
-static gboolean
-pass_exam (DubTable *self, const DubEvent *event)
-{
-  const DubDetail *detail = &event->detail;
-  gboolean journeyman = detail->track == DUB_TRACK_JOURNEYMAN;
-  DubEmployee employee = { .type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
-                           .level = DUB_LEVEL_EXAM,
-                           .crown = detail->employee.crown };
-  DubState *state = self->state;
-  guint16 *pp = &state->you.counts[DUB_FACT_PP];
-
-  if (!check_exam (self, detail) || !has_room (self))
-    return FALSE;
-
-  if (dub_state_knows (state, DUB_FACT_PP))
-    *pp = (guint16) MIN (*pp + DUB_EXAM_PP, DUB_MAX_PP);
-  dub_your_staff_leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, detail->left);
-  change_track (&state->you, detail->track);
-  dub_your_turn_act (state);
-  if (state->exam_decks[detail->track] == 0)
+  if (state->exam_decks[track] == 0)
     return TRUE; /* the deck is empty */
-  dub_your_staff_join (&state->you, detail->employee.id != 0 ? detail->employee : employee);
-  if (state->exam_decks[detail->track] != DUB_PLENTY)
-    state->exam_decks[detail->track]--;
+  if (!dub_apply_join (self, DUB_YOU, named.id != 0 ? named : card))
+    return FALSE;
+  if (state->exam_decks[track] != DUB_PLENTY)
+    state->exam_decks[track]--;
 
   return TRUE;
 }
 
 /* YOU-2, YOU-8: nothing has to be taken. */
 static gboolean
-pass (DubTable *self, const DubEvent *event)
+pass (DubTable *self, const DubMove *move)
 {
-  if (!dub_your_turn_is_waiting (&self->state->you.turn))
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_VALUE, DUB_REASON_NOTHING_WAITING,
-                                 "nothing is waiting for you");
-  dub_your_turn_pass (self->state);
-
-  return TRUE;
+  return dub_your_turn_is_waiting (&self->state->yours.turn) ||
+         dub_refuse (self, .code = DUB_REASON_NOTHING_WAITING);
 }
 
 /* YOU-6. */
-static gboolean
-name_specialist (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_name_specialist (DubTable *self, const DubMove *move)
 {
-  if (!has_jewelry_box (self))
+  if (!needs_jewelry_box (self))
     return FALSE;
-  if (event->detail.specialist >= DUB_N_SPECIALISTS)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such Apprentice");
-  if (self->state->you.has_specialist)
-    return dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_SPECIALIST,
-                                 "the specialized Apprentice is hired already");
-  self->state->you.specialist = event->detail.specialist;
+  if (move->thing.kind != DUB_KIND_SPECIALIST || move->thing.name >= DUB_N_SPECIALISTS)
+    return no_such_thing (self, move);
+  if (self->state->yours.has_specialist)
+    return dub_refuse (self, .code = DUB_REASON_SPECIALIST);
+  self->state->yours.specialist = move->thing.name;
 
   return TRUE;
 }
 
-/* A count that would fall below 0 was not right, and is not known any longer. */
 static gboolean
-gain (DubTable *self, const DubEvent *event)
+check_gains (DubTable *self, const DubMove *move)
 {
-  const DubDetail *detail = &event->detail;
-  DubYou *you = &self->state->you;
+  gboolean is_good = move->open < 1u << DUB_N_GAINS;
 
-  if (detail->open >= 1u << DUB_N_COUNTS)
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such count");
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if (ABS (detail->gains[fact]) > DUB_MAX_COUNT)
-      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++) {
-    guint16 bit = (guint16) (1u << fact);
-    gint n = you->counts[fact] + detail->gains[fact];
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+    is_good = is_good && ABS (move->gains[fact]) <= DUB_MAX_COUNT;
 
-    if ((detail->open & bit) != 0 || n < 0) {
-      you->known &= (guint16) ~bit;
-      you->kept &= (guint16) ~bit;
-    }
-    if ((you->known & bit) != 0)
-      you->counts[fact] = (guint16) MIN ((guint) n, dub_fact_get_max (fact));
-  }
-
-  return TRUE;
+  return is_good || dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
 }
 
-/* Old journals may have points and Livre beyond the ends of their counters. */
-static gboolean
-check_count (DubTable *self, const DubDetail *detail)
+/* A move of yours, what it costs and brings, and what it allows in the rest of your turn. */
+gboolean
+dub_apply_your_move (DubTable *self, const DubMove *move)
 {
-  gboolean is_track = detail->fact <= DUB_FACT_LIVRE;
-  gint min = detail->fact == DUB_FACT_STAFF ? DUB_MIN_STAFF : 0;
-  gint max = is_track ? DUB_MAX_NUMBER : DUB_MAX_COUNT;
+  static const DubApply moves[DUB_N_VERBS] = {
+    [DUB_MOVE_SELL_GARMENT] = sell_garment,
+    [DUB_MOVE_DEPUTE] = depute,
+    [DUB_MOVE_PASS_EXAM] = pass_exam,
+    [DUB_MOVE_PASS] = pass,
+  };
+  DubSide *you = &self->state->sides[DUB_YOU];
 
-  return (detail->fact < DUB_N_FACTS && dub_jewelry_is_valid (detail->jewelry) &&
-          (detail->fact >= DUB_N_COUNTS || (detail->n >= min && detail->n <= max))) ||
-         dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
+  if (!check_gains (self, move) ||
+      !(moves[move->verb] != NULL ? moves[move->verb](self, move) : dub_apply_step (self, move)))
+    return FALSE;
+  dub_your_turn_note (self->box, self->state, move);
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+    dub_side_gain (you, fact, move->gains[fact]);
+  dub_side_forget (you, move->open);
+
+  return TRUE;
 }
 
 static void
-set_crowns (DubYou *you, guint crowns)
+set_crowns (DubSide *side, guint crowns)
 {
-  you->n_bonuses = 0;
-  memset (you->bonuses, 0, sizeof you->bonuses);
+  side->n_bonuses = 0;
+  memset (side->bonuses, 0, sizeof side->bonuses);
   for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
     if ((crowns & (1u << (crown - 1))) != 0)
-      you->bonuses[you->n_bonuses++] = (guint8) crown;
+      side->bonuses[side->n_bonuses++] = (guint8) crown;
 }
 
 static gboolean
-count (DubTable *self, const DubEvent *event)
+check_count (DubTable *self, const DubMove *move)
 {
-  const DubDetail *detail = &event->detail;
-  DubYou *you = &self->state->you;
+  DubFact fact = move->to.at;
+  DubThing thing = move->thing;
+  gint min = fact == DUB_FACT_STAFF ? DUB_MIN_STAFF : 0;
+
+  if (move->to.kind != DUB_PLACE_COUNT || move->to.side != DUB_YOU || fact >= DUB_N_FACTS)
+    return no_such_thing (self, move);
+  if (fact == DUB_FACT_JEWELRY)
+    return (thing.kind == DUB_KIND_JEWELRY && dub_jewelry_is_valid (thing.jewelry)) ||
+           no_such_thing (self, move);
+  if (fact == DUB_FACT_BONUSES)
+    return (thing.kind == DUB_KIND_CROWNS && thing.n >= 0 && thing.n < 1 << DUB_N_CROWNS) ||
+           no_such_thing (self, move);
+
+  return (thing.kind == DUB_KIND_NUMBER && thing.n >= min &&
+          thing.n <= (gint) dub_fact_get_max (fact)) ||
+         dub_refuse (self, .code = DUB_REASON_RANGE, .place = move->to, .n = thing.n,
+                     .limit = (guint16) dub_fact_get_max (fact));
+}
+
+gboolean
+dub_apply_count (DubTable *self, const DubMove *move)
+{
+  DubSide *you = &self->state->sides[DUB_YOU];
+  DubFact fact = move->to.at;
   guint16 bit;
 
-  if (!check_count (self, detail))
+  if (!check_count (self, move))
     return FALSE;
 
-  bit = (guint16) (1u << detail->fact);
+  bit = (guint16) (1u << fact);
   you->known |= bit;
-  you->kept = (guint16) (detail->flag ? you->kept | bit : you->kept & ~bit);
-  if (detail->fact == DUB_FACT_JEWELRY)
-    dub_jewelry_set (&you->jewelry, detail->jewelry);
-  else if (detail->fact == DUB_FACT_BONUSES)
-    set_crowns (you, detail->crowns);
+  you->kept = (guint16) (move->kept ? you->kept | bit : you->kept & ~bit);
+  if (fact == DUB_FACT_JEWELRY)
+    dub_jewelry_set (&you->jewelry, move->thing.jewelry);
+  else if (fact == DUB_FACT_BONUSES)
+    set_crowns (you, (guint) move->thing.n);
   else
-    you->counts[detail->fact] = (guint16) MIN ((guint) detail->n, dub_fact_get_max (detail->fact));
-  dub_your_staff_follow (you, self->box, detail->fact);
-
-  return TRUE;
-}
-
-/* ALL-1. */
-static gboolean
-take_all_halls (DubTable *self, const DubEvent *event)
-{
-  guint at = event->detail.at;
-  DubState *state = self->state;
-
-  if (at >= self->box->n_all_halls || state->all_halls[at] != DUB_NOBODY)
-    return refuse_place (self, "this space is not free");
-  if (dub_state_has_all_halls (state, DUB_YOU))
-    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of yours is there already");
-  state->all_halls[at] = DUB_YOU;
+    you->counts[fact] = (guint16) move->thing.n;
+  dub_side_follow (you, self->box, fact);
 
   return TRUE;
 }
 
 /* Facts that are not to be remembered expire here. */
-static gboolean
-end (DubTable *self, const DubEvent *event)
+gboolean
+dub_apply_your_end (DubTable *self, const DubMove *move)
 {
   DubState *state = self->state;
 
-  state->you.known &= state->you.kept;
-  state->you.turn = (DubYourTurn){ 0 };
-  if (state->you.hand > 0)
-    state->you.hand--;
+  state->sides[DUB_YOU].known &= state->sides[DUB_YOU].kept;
+  state->yours.turn = (DubYourTurn){ 0 };
+  if (state->yours.hand > 0)
+    state->yours.hand--;
   state->bag = DUB_PLENTY; /* you may have discarded tiles */
-  state->turn = (guint8) dub_round_get_next_player (state);
-  if (state->turn == DUB_NOBODY)
-    state->phase = DUB_PHASE_INCOME;
 
   return TRUE;
-}
-
-gboolean
-dub_apply_you (DubTable *self, const DubEvent *event)
-{
-  static const DubApply applies[DUB_N_EVENTS] = {
-    [DUB_EVENT_YOU_TOOK_TILE] = take_tile,
-    [DUB_EVENT_YOU_MADE_GARMENT] = make_garment,
-    [DUB_EVENT_YOU_TOOK_JEWELRY] = take_jewelry,
-    [DUB_EVENT_YOU_HIRED] = hire,
-    [DUB_EVENT_YOU_DEPUTED] = depute,
-    [DUB_EVENT_YOU_FUNDED] = fund,
-    [DUB_EVENT_YOU_TOOK_FAVOR] = take_favor,
-    [DUB_EVENT_YOU_DID_TASK] = do_task,
-    [DUB_EVENT_YOU_PASSED_EXAM] = pass_exam,
-    [DUB_EVENT_YOU_PASSED] = pass,
-    [DUB_EVENT_YOU_NAMED_SPECIALIST] = name_specialist,
-    [DUB_EVENT_YOU_GAINED] = gain,
-    [DUB_EVENT_YOU_COUNTED] = count,
-    [DUB_EVENT_YOU_ALL_HALLS] = take_all_halls,
-    [DUB_EVENT_YOU_ENDED] = end,
-  };
-
-  return applies[event->type](self, event);
 }

@@ -50,7 +50,7 @@ static const DubFieldInfo infos[DUB_N_FIELD_KINDS] = {
   [DUB_FIELD_EXPANSION] = { "expansion", EMPLOYEE (in_jewelry_box), .type = DUB_VALUE_NAME,
                             .set = DUB_SET_EMPLOYEE_EXPANSION, .max = TRUE, .is_optional = TRUE },
   [DUB_FIELD_CARD] = { NULL, AT (deck), .at_size = sizeof (DubCard), .type = DUB_VALUE_CARD },
-  [DUB_FIELD_COLOR] = { "colour", GARMENT (garment.color), .type = DUB_VALUE_NAME,
+  [DUB_FIELD_COLOR] = { "color", GARMENT (garment.color), .type = DUB_VALUE_NAME,
                         .set = DUB_SET_COLOR, .min = DUB_BLUE, .max = DUB_ORANGE },
   [DUB_FIELD_WORTH] = { "pp", GARMENT (garment.pp), .type = DUB_VALUE_PP },
   [DUB_FIELD_THIMBLE] = { "thimble", GARMENT (garment.thimble), .type = DUB_VALUE_FLAG,

@@ -20,7 +20,7 @@ typedef struct {
   guint8 first, last;   /* range of the argument */
   gboolean is_named;    /* the argument is a name of the set, otherwise a number */
   DubSet set;
-  gboolean has_side; /* the number counts from a side */
+  gboolean has_end; /* the number counts from a side */
 } DubCardForm;
 
 extern const DubCardForm dub_card_forms[DUB_N_CARD_ACTIONS];

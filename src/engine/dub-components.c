@@ -163,8 +163,9 @@ dub_components_count_jewelry (const DubBox *box, const DubState *state, guint co
 {
   counts[DUB_COLOR_NONE] = counts[DUB_COLOR_UNKNOWN] = 0;
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
-    guint out = state->jewelry_gone[color] + dub_jewelry_count (&state->barry.jewelry, color) +
-                dub_jewelry_count (&state->you.jewelry, color);
+    guint out = state->jewelry_gone[color] +
+                dub_jewelry_count (&state->sides[DUB_BARRY].jewelry, color) +
+                dub_jewelry_count (&state->sides[DUB_YOU].jewelry, color);
 
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       out += state->jewelry[i] == color;

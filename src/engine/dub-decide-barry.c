@@ -1,129 +1,113 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Decides the actions of her turn, and the reports about her at the end.
+ * Decides the moves of her turn, and the reports about her at the end.
  */
 
-#include "dub-deviation.h"
 #include "dub-game-private.h"
-#include "dub-score.h"
+#include "dub-turn-private.h"
 
 /* A card that the app drew is known, unless her piles were corrected. */
 static gboolean
-reveal (DubDecision *self, DubCard reported)
+play_card (DubDecision *self, DubMove move)
 {
-  DubCard card = self->now.draw_mode == DUB_DRAW_APP ? self->now.hand.cards[0] : reported;
+  DubCard card = self->now.hand.cards[0];
 
-  if (card.action == DUB_CARD_UNKNOWN)
-    card = reported;
+  if (self->now.draw_mode == DUB_DRAW_APP && card.action != DUB_CARD_UNKNOWN)
+    move.thing = dub_thing_card (card);
 
-  return dub_decision_emit (self,
-                            (DubEvent){ .type = DUB_EVENT_REVEALED, .detail = { .card = card } });
+  return dub_decision_move (self, move);
 }
 
 static gboolean
-tell (DubDecision *self, const DubTurn *turn, DubCard card)
+deviate (DubDecision *self, const DubTurn *turn, DubMove move)
 {
-  if (turn->question.kind != DUB_QUESTION_CARD)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "no card is asked for");
+  DubMove done;
 
-  return dub_decision_emit (self,
-                            (DubEvent){ .type = DUB_EVENT_REPORTED, .detail = { .card = card } });
+  if (move.instead > turn->n_steps)
+    return dub_decision_refuse (self, .code = DUB_REASON_NO_STEP);
+  if (!dub_turn_deviate (turn, self->table.box, &self->now, &move, &done))
+    return dub_decision_refuse (self, .code = DUB_REASON_INSTEAD);
+
+  return dub_decision_move (self, done);
 }
 
+/* Her steps, and after a shuffle the cards. */
 static gboolean
-do_deviation (DubDecision *self, const DubTurn *turn, const DubDeviation *done)
-{
-  DubState before;
-
-  if (done->index >= turn->n_steps)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "there is no such order");
-
-  before = dub_turn_get_before (turn, self->table.box, &self->now, done->index);
-  if (!dub_deviation_is_possible (self->table.box, &before, &turn->steps[done->index], done))
-    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_INSTEAD,
-                                    "the order cannot be done like that");
-
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DEVIATED,
-                                              .detail = { .deviation = *done } });
-}
-
-static gboolean
-finish_turn (DubDecision *self, const DubTurn *turn)
+finish_turn (DubDecision *self, const DubTurn *turn, const DubMove *move)
 {
   if (turn->question.kind != DUB_QUESTION_NOTHING)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "something has to be told first");
+    return dub_decision_refuse (self, .code = DUB_REASON_ASKED);
 
+  dub_decision_move (self, *move);
   for (guint i = 0; i < turn->n_steps; i++) {
-    DubEvent event = { .type = DUB_EVENT_STEP, .step = turn->steps[i] };
-
-    event.step.first_candidate = event.step.n_candidates = 0;
-    dub_decision_emit (self, event);
+    dub_decision_move (self, turn->steps[i]);
+    if (turn->steps[i].verb == DUB_MOVE_SHUFFLE_DISCARDS)
+      dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_CARDS, .cards = turn->shuffled });
   }
 
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_BARRY_ENDED });
+  return dub_decision_move (self, dub_move (DUB_BARRY, DUB_MOVE_END_TURN));
 }
 
 static gboolean
-decide_turn (DubDecision *self, const DubAction *action)
+decide_turn (DubDecision *self, const DubMove *move)
 {
   const DubTurn *turn = self->turn;
   DubTurn resolved;
 
   if (self->now.phase != DUB_PHASE_TURNS || self->now.turn != DUB_BARRY)
-    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_HER_TURN,
-                                    "it is not her turn");
-  if (action->type == DUB_ACTION_REVEAL)
-    return reveal (self, action->detail.card);
+    return dub_decision_refuse (self, .code = DUB_REASON_NOT_HER_TURN);
+  if (move->verb == DUB_MOVE_PLAY_CARD)
+    return play_card (self, *move);
   if (self->now.playing.action == DUB_CARD_UNKNOWN)
-    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_REVEALED,
-                                    "her card is not revealed yet");
+    return dub_decision_refuse (self, .code = DUB_REASON_NOT_REVEALED);
 
   if (turn == NULL) {
     dub_turn_resolve (self->table.box, &self->now, FALSE, &resolved);
     turn = &resolved;
   }
-  if (action->type == DUB_ACTION_REPORT)
-    return tell (self, turn, action->detail.card);
-  if (action->type == DUB_ACTION_DEVIATE)
-    return do_deviation (self, turn, &action->detail.deviation);
+  if (move->instead != 0)
+    return deviate (self, turn, *move);
+  if (move->verb == DUB_MOVE_ACT)
+    return finish_turn (self, turn, move);
+  if (move->verb != DUB_MOVE_TELL_CARD || turn->question.kind != DUB_QUESTION_CARD)
+    return dub_decision_refuse (self, .code = DUB_REASON_NO_CARD_ASKED);
 
-  return finish_turn (self, turn);
+  return dub_decision_move (self, *move);
 }
 
 /* END-2: reveals a Master from an examination. */
 static gboolean
-turn_up (DubDecision *self, const DubDetail *detail)
+turn_up (DubDecision *self, DubMove move)
 {
-  DubEmployee card = { .type = DUB_MASTER, .level = DUB_MASTER_LEVEL };
-  DubCrown crown = detail->employee.crown;
+  DubCrown crown = move.thing.kind == DUB_KIND_EMPLOYEE ? move.thing.employee.crown : 0;
 
-  if (crown != DUB_CROWN_NONE)
-    card = dub_box_get_crown (self->table.box, crown);
+  move.thing = dub_thing_employee (
+      crown != DUB_CROWN_NONE ? dub_box_get_crown (self->table.box, crown)
+                              : (DubEmployee){ .type = DUB_MASTER, .level = DUB_MASTER_LEVEL });
 
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_TURNED_UP,
-                                              .detail = { .at = detail->at, .employee = card } });
+  return dub_decision_move (self, move);
 }
 
 static gboolean
-finish (DubDecision *self)
+finish (DubDecision *self, const DubMove *move)
 {
   DubScore score;
 
   dub_score_count (self->table.box, &self->now, &score);
   if (self->now.phase == DUB_PHASE_SCORING && score.question.kind != DUB_QUESTION_NOTHING)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "something has to be told first");
+    return dub_decision_refuse (self, .code = DUB_REASON_ASKED);
 
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FINISHED });
+  return dub_decision_move (self, *move);
 }
 
 gboolean
-dub_decide_barry (DubDecision *self, const DubAction *action)
+dub_decide_barry (DubDecision *self, const DubMove *move)
 {
-  if (action->type == DUB_ACTION_TURN_UP)
-    return turn_up (self, &action->detail);
-  if (action->type == DUB_ACTION_FINISH)
-    return finish (self);
+  if (move->verb == DUB_MOVE_TURN_UP)
+    return turn_up (self, *move);
+  if (move->verb == DUB_MOVE_FINISH)
+    return finish (self, move);
 
-  return decide_turn (self, action);
+  return decide_turn (self, move);
 }

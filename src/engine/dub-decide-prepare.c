@@ -6,26 +6,21 @@
 
 #include "dub-components.h"
 #include "dub-game-private.h"
-#include "dub-limits.h"
-#include "dub-place.h"
 #include "dub-rng.h"
 #include "dub-strength.h"
 
+/* Pieces of a display leave the game, or spaces of it stay empty, if there are any. */
 static void
-emit_mask (DubDecision *self, DubEventType type, guint mask)
+emit_spaces (DubDecision *self, DubVerb verb, DubDisplayName display, guint spaces)
 {
-  if (mask != 0)
-    dub_decision_emit (self,
-                       (DubEvent){ .type = (guint8) type, .detail = { .mask = (guint16) mask } });
-}
+  DubMove move = { .verb = (guint8) verb, .spaces = (guint16) spaces };
 
-static void
-keep_empty (DubDecision *self, DubDisplayName display, guint mask)
-{
-  if (mask != 0)
-    dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_STAYED_EMPTY,
-                                         .detail = { .display = (guint8) display,
-                                                     .mask = (guint16) mask } });
+  if (verb == DUB_MOVE_LEAVE)
+    move.from.kind = (guint8) display;
+  else
+    move.to.kind = (guint8) display;
+  if (spaces != 0)
+    dub_decision_move (self, move);
 }
 
 /* Returns the n rightmost of all spaces. */
@@ -47,15 +42,15 @@ has_gap (const DubDecision *self, DubDisplayName display)
 
 /* P1-D, P1-E: the rightmost tiles leave, the rest move right. */
 static void
-prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving, DubEventType left,
-                 DubEventType shifted)
+prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving)
 {
   guint all = dub_round_get_all (self->table.box, display);
   guint empty = dub_round_get_empty (self->table.box, &self->now, display);
 
-  emit_mask (self, left, ~empty & get_rightmost (all, n_leaving));
+  emit_spaces (self, DUB_MOVE_LEAVE, display, ~empty & get_rightmost (all, n_leaving));
   if (has_gap (self, display))
-    dub_decision_emit (self, (DubEvent){ .type = (guint8) shifted });
+    dub_decision_move (self,
+                       (DubMove){ .verb = DUB_MOVE_SHIFT, .from = { .kind = (guint8) display } });
 }
 
 /* If there are too few to draw, the due spaces that would be filled last stay empty. */
@@ -73,7 +68,7 @@ limit_draws (DubDecision *self)
       g_assert (next >= 0 && next < DUB_N_DISPLAY_SPACES);
       rest &= ~(1u << next);
     }
-    keep_empty (self, display, rest);
+    emit_spaces (self, DUB_MOVE_LEAVE_EMPTY, display, rest);
   }
 }
 
@@ -83,68 +78,37 @@ begin_round (DubDecision *self, guint round)
   DubOwner favorite = self->now.favor;
   guint employees;
 
-  dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_ROUND_BEGUN,
-                                       .detail = { .n = (gint16) round } });
-
+  dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_BEGIN_ROUND,
+                                      .thing = dub_thing_number ((gint) round) });
   if (round > 1) {
     if (favorite != DUB_NOBODY) /* P1-A */
-      dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FAVOR_RETURNED,
-                                           .detail = { .owner = (guint8) favorite } });
+      dub_decision_move (self, dub_move (favorite, DUB_MOVE_RETURN_FAVOR));
     employees = dub_round_get_empty (self->table.box, &self->now, DUB_DISPLAY_EMPLOYEES);
-    emit_mask (self, DUB_EVENT_EMPLOYEES_LEFT,
-               dub_round_get_all (self->table.box, DUB_DISPLAY_EMPLOYEES) & ~employees);
-    prepare_display (self, DUB_DISPLAY_GARMENTS, 2, DUB_EVENT_GARMENTS_LEFT,
-                     DUB_EVENT_GARMENTS_SHIFTED);
-    prepare_display (self, DUB_DISPLAY_JEWELRY, 1, DUB_EVENT_JEWELRY_LEFT,
-                     DUB_EVENT_JEWELRY_SHIFTED);
+    emit_spaces (self, DUB_MOVE_LEAVE, DUB_DISPLAY_EMPLOYEES,
+                 dub_round_get_all (self->table.box, DUB_DISPLAY_EMPLOYEES) & ~employees);
+    prepare_display (self, DUB_DISPLAY_GARMENTS, 2);
+    prepare_display (self, DUB_DISPLAY_JEWELRY, 1);
   }
   limit_draws (self);
 }
 
 gboolean
-dub_decide_new_game (DubDecision *self, const DubAction *action)
+dub_decide_start (DubDecision *self, const DubSetup *setup)
 {
-  if (!dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_STARTED,
-                                            .detail = { .setup = action->detail.setup } }))
+  if (!dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_STARTED, .setup = *setup }))
     return FALSE;
   begin_round (self, 1);
 
   return TRUE;
 }
 
-/* Entering an unknown tile on the display is a correction, because no new tile was drawn. */
 static gboolean
-tell_later (DubDecision *self, const DubDetail *entry)
+leave_empty (DubDecision *self, DubMove move)
 {
-  DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = *entry };
+  if (move.to.kind < DUB_N_DISPLAYS)
+    move.spaces = (guint16) dub_round_get_due (self->table.box, &self->now, move.to.kind);
 
-  if (!dub_apply_check_entry (&self->table, entry))
-    return FALSE;
-  event.detail.place_kind = entry->display;
-
-  return dub_decision_emit (self, event);
-}
-
-static gboolean
-enter (DubDecision *self, const DubDetail *entry)
-{
-  DubPlace space = { .kind = entry->display, .at = entry->at };
-
-  if (entry->display < DUB_N_DISPLAYS && dub_place_is_unknown (&self->now, space))
-    return tell_later (self, entry);
-
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_ENTERED, .detail = *entry });
-}
-
-static gboolean
-leave_empty (DubDecision *self, DubDisplayName display)
-{
-  guint due =
-      display < DUB_N_DISPLAYS ? dub_round_get_due (self->table.box, &self->now, display) : 0;
-
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_STAYED_EMPTY,
-                                              .detail = { .display = (guint8) display,
-                                                          .mask = (guint16) due } });
+  return dub_decision_move (self, move);
 }
 
 /* P1-F: dealing the deck of a round again gives the same order. */
@@ -168,40 +132,38 @@ shuffle_deck (const DubDecision *self)
 static void
 enter_unknown (DubDecision *self)
 {
-  const DubDetail unknown = { .tile = DUB_TILE_UNKNOWN,
-                              .color = DUB_COLOR_UNKNOWN,
-                              .garment = { .color = DUB_COLOR_UNKNOWN },
-                              .employee = { .type = DUB_TYPE_UNKNOWN,
-                                            .level = DUB_LEVEL_UNKNOWN } };
+  const DubThing unknown[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = dub_thing_name (DUB_KIND_TILE, DUB_TILE_UNKNOWN),
+    [DUB_DISPLAY_GARMENTS] =
+        dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY),
+    [DUB_DISPLAY_EMPLOYEES] = dub_thing_employee (dub_employee_of_type (DUB_TYPE_UNKNOWN)),
+    [DUB_DISPLAY_JEWELRY] = dub_thing_name (DUB_KIND_JEWEL, DUB_COLOR_UNKNOWN),
+  };
 
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
 
     while (!self->is_refused &&
-           (at = dub_round_get_next (self->table.box, &self->now, display)) >= 0) {
-      DubEvent event = { .type = DUB_EVENT_ENTERED, .detail = unknown };
-
-      event.detail.display = (guint8) display;
-      event.detail.at = (guint8) at;
-      dub_decision_emit (self, event);
-    }
+           (at = dub_round_get_next (self->table.box, &self->now, display)) >= 0)
+      dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
+                                          .to = { .kind = (guint8) display, .at = (guint8) at },
+                                          .thing = unknown[display] });
   }
 }
 
 static void
 deal (DubDecision *self)
 {
-  guint n_cards;
+  guint n_cards = dub_strength_get_hand_size (self->now.strength, self->now.round);
 
   limit_draws (self);
   enter_unknown (self);
   if (self->now.round == 1 &&
       dub_state_has_expansion (&self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
-    dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FESTIVITY_ADDED });
-  dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DEALT, .cards = shuffle_deck (self) });
-  n_cards = dub_strength_get_hand_size (self->now.strength, self->now.round);
-  dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_HAND_DRAWN,
-                                       .detail = { .n = (gint16) n_cards } });
+    dub_decision_move (self, dub_move (DUB_NOBODY, DUB_MOVE_ADD_FESTIVITY));
+  dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_CARDS, .cards = shuffle_deck (self) });
+  dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_DRAW_HAND,
+                                      .thing = dub_thing_number ((gint) n_cards) });
 }
 
 static gboolean
@@ -212,46 +174,37 @@ fill (DubDecision *self)
   limit_draws (self);
   if (!dub_fill_displays (self))
     return FALSE;
-  if (self->events->len == n_events)
-    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_FILLED,
-                                    "the displays are filled");
+
+  return self->events->len > n_events || dub_decision_refuse (self, .code = DUB_REASON_FILLED);
+}
+
+static gboolean
+pay_income (DubDecision *self, DubMove move)
+{
+  guint round = self->now.round;
+
+  move.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (&self->now);
+  if (!dub_decision_move (self, move))
+    return FALSE;
+  if (round < DUB_N_ROUNDS)
+    begin_round (self, round + 1);
 
   return TRUE;
 }
 
-static void
-pay_income (DubDecision *self)
-{
-  guint round = self->now.round;
-
-  dub_decision_emit (self,
-                     (DubEvent){ .type = DUB_EVENT_INCOME,
-                                 .detail = { .n = (gint16) dub_round_get_income (&self->now) } });
-  if (round < DUB_N_ROUNDS)
-    begin_round (self, round + 1);
-}
-
 gboolean
-dub_decide_prepare (DubDecision *self, const DubAction *action)
+dub_decide_prepare (DubDecision *self, const DubMove *move)
 {
-  if (action->type == DUB_ACTION_INCOME) {
-    if (self->now.phase != DUB_PHASE_INCOME)
-      return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_ROUND_NOT_OVER,
-                                      "the round is not over");
-    pay_income (self);
-    return TRUE;
-  }
-  if (action->type == DUB_ACTION_ENTER)
-    return enter (self, &action->detail);
-  if (self->now.phase != DUB_PHASE_PREPARE)
-    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_PREPARING,
-                                    "no round is being prepared");
-  if (action->type == DUB_ACTION_LEAVE_EMPTY)
-    return leave_empty (self, action->detail.display);
-
-  if (action->type == DUB_ACTION_FILL)
+  if (move->verb == DUB_MOVE_INCOME)
+    return pay_income (self, *move);
+  if (move->verb == DUB_MOVE_LEAVE_EMPTY)
+    return leave_empty (self, *move);
+  if (!dub_decision_move (self, *move))
+    return FALSE;
+  if (move->verb == DUB_MOVE_FILL)
     return fill (self);
-  deal (self);
+  if (move->verb == DUB_MOVE_READY)
+    deal (self);
 
   return TRUE;
 }

@@ -55,7 +55,6 @@ typedef enum {
   DUB_FAULT_COLOR_COUNT,       /* (how many, color, expected) */
   DUB_FAULT_GARMENT_COUNT,     /* (how many, expected) */
   DUB_FAULT_HAND,
-  DUB_FAULT_TABLE, /* see its problem */
   /* A change of a box profile. */
   /* The syntax of JSON. */
   DUB_FAULT_ESCAPE,
@@ -88,7 +87,7 @@ typedef enum {
   DUB_FAULT_WORD,           /* (word) */
   DUB_FAULT_WORD_TWICE,     /* (word) */
   DUB_FAULT_WORD_MISPLACED, /* (word) */
-  DUB_FAULT_RULES,          /* see its number */
+  DUB_FAULT_RULES,          /* see its reason */
   DUB_FAULT_DAMAGED,        /* from this line on */
   /* Files, games and profiles. */
   DUB_FAULT_SYSTEM,    /* see its number (what the system says) */

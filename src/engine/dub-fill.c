@@ -16,7 +16,7 @@ get_chance (const DubState *state, DubDisplayName display, guint at)
   return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
 }
 
-static DubDetail
+static DubThing
 draw_resource (const DubBox *box, const DubState *state, guint at)
 {
   DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
@@ -26,7 +26,7 @@ draw_resource (const DubBox *box, const DubState *state, guint at)
   dub_components_count_resources (box, state, counts);
   tile = dub_rng_pick (&rng, counts, DUB_N_TILES);
 
-  return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_UNKNOWN : tile) };
+  return dub_thing_name (DUB_KIND_TILE, tile < 0 ? DUB_TILE_UNKNOWN : (guint) tile);
 }
 
 /* The contents of the bag, listed once for all draws until it takes the discards back. */
@@ -36,7 +36,7 @@ typedef struct {
   DubGarment garments[DUB_MAX_GARMENTS];
 } Bag;
 
-static DubDetail
+static DubThing
 draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
 {
   DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
@@ -47,17 +47,17 @@ draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
     bag->n = dub_components_list_garments (box, state, bag->garments);
   bag->is_open = TRUE;
   if (bag->n == 0)
-    return (DubDetail){ .garment = { .color = DUB_COLOR_UNKNOWN } };
+    return dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY);
 
   place = dub_rng_below (&rng, bag->n);
   garment = bag->garments[place];
   bag->garments[place] = bag->garments[--bag->n];
 
-  return (DubDetail){ .garment = garment };
+  return dub_thing_garment (garment, DUB_NOBODY);
 }
 
 /* The stack is sorted from low to high levels. */
-static DubDetail
+static DubThing
 draw_employee (const DubBox *box, const DubState *state)
 {
   guint level = 1;
@@ -66,10 +66,10 @@ draw_employee (const DubBox *box, const DubState *state)
          state->levels_shown[level] >= dub_round_count_level (state->round, level))
     level++;
 
-  return (DubDetail){ .employee = dub_components_get_employee (box, state, level) };
+  return dub_thing_employee (dub_components_get_employee (box, state, level));
 }
 
-static DubDetail
+static DubThing
 draw_jewel (const DubBox *box, const DubState *state, guint at)
 {
   DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
@@ -79,10 +79,10 @@ draw_jewel (const DubBox *box, const DubState *state, guint at)
   dub_components_count_jewelry (box, state, counts);
   color = dub_rng_pick (&rng, counts, DUB_N_COLORS);
 
-  return (DubDetail){ .color = (guint8) (color < 0 ? DUB_COLOR_UNKNOWN : color) };
+  return dub_thing_name (DUB_KIND_JEWEL, color < 0 ? DUB_COLOR_UNKNOWN : (guint) color);
 }
 
-static DubDetail
+static DubThing
 draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display, guint at)
 {
   switch (display) {
@@ -109,12 +109,11 @@ dub_fill_displays (DubDecision *self)
     int at;
 
     while ((at = dub_round_get_next (self->table.box, &self->now, display)) >= 0) {
-      DubEvent event = { .type = DUB_EVENT_ENTERED,
-                         .detail = draw (self->table.box, &self->now, &bag, display, (guint) at) };
+      DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
+      DubThing drawn = draw (self->table.box, &self->now, &bag, display, (guint) at);
 
-      event.detail.display = (guint8) display;
-      event.detail.at = (guint8) at;
-      if (!dub_decision_emit (self, event))
+      if (!dub_decision_move (self,
+                              (DubMove){ .verb = DUB_MOVE_ENTER, .to = space, .thing = drawn }))
         return FALSE;
     }
   }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Internals shared by the parts of dub_game_apply () and dub_game_decide ().
+ * Judging and deciding, for the files that do it.
  */
 
 #pragma once
@@ -19,39 +19,57 @@ G_BEGIN_DECLS
 typedef struct {
   const DubBox *box;
   DubState *state;
-  GError **error;
-  DubCheck touched;    /* parts that the events have changed */
-  DubCheck unchecked;  /* touched parts that have not been checked since */
-  gboolean is_checked; /* the last event was checked, including what is always checked */
+  DubReason reason;      /* of the refusal */
+  gboolean is_acting;    /* the steps of her turn are being carried out */
+  gboolean is_shuffling; /* the step was told, and its cards follow */
+  DubCheck touched;      /* parts that the events have changed */
+  DubCheck unchecked;    /* touched parts that have not been checked since */
+  gboolean is_checked;   /* the last event was checked, including what is always checked */
 } DubTable;
 
-typedef gboolean (*DubApply) (DubTable *self, const DubEvent *event);
+typedef gboolean (*DubApply) (DubTable *self, const DubMove *move);
 
-/* Sets the error and returns FALSE. The message is for developers. */
-gboolean dub_table_refuse (DubTable *self, DubGameError code, const char *message);
-gboolean dub_table_refuse_for (DubTable *self, DubGameError code, DubReason reason,
-                               const char *message);
-gboolean dub_table_refuse_at (DubTable *self, DubGameError code, DubReason reason, DubPlace place,
-                              const char *message);
+/* Sets the reason, given as fields of a DubReason, and returns FALSE. */
+#define dub_refuse(self, ...) dub_table_refuse ((self), (DubReason){ __VA_ARGS__ })
+gboolean dub_table_refuse (DubTable *self, DubReason reason);
 
-/* The same, for a space that does not exist, or is empty or taken where it should not. */
-gboolean dub_table_refuse_space (DubTable *self, DubGameError code, DubPlace place,
-                                 const char *message);
-gboolean dub_table_refuse_problem (DubTable *self, const DubProblem *problem);
+/* The same, for a space that does not exist, or is empty or taken where it should not be. */
+gboolean dub_table_refuse_space (DubTable *self, DubPlace place);
 
 /* dub-apply.c: judges the event and applies it, or refuses it. A refusal may come after the
  * table has changed, so the caller must have a copy. */
 gboolean dub_table_apply (DubTable *self, const DubEvent *event);
 
-/* dub-apply-*.c: the events of each part of the game. Each function checks everything but
- * the phase before it changes anything. */
-gboolean dub_apply_preparation (DubTable *self, const DubEvent *event);
-gboolean dub_apply_barry (DubTable *self, const DubEvent *event);
-gboolean dub_apply_you (DubTable *self, const DubEvent *event);
-gboolean dub_apply_correction (DubTable *self, const DubEvent *event);
+/* dub-apply-*.c: the moves of each part of the game. Each function checks everything but the
+ * phase before it changes anything. */
+gboolean dub_apply_step (DubTable *self, const DubMove *move);
+gboolean dub_apply_shuffle (DubTable *self, const DubPile *cards);
 
-/* Whether a tile or card can be on a display, or can have been drawn for it. */
-gboolean dub_apply_check_entry (DubTable *self, const DubDetail *entry);
+/* Adds a card to a staff, and yours to your hand. If you have it already, one was a mistake. */
+gboolean dub_apply_join (DubTable *self, DubOwner owner, DubEmployee card);
+
+gboolean dub_apply_play_card (DubTable *self, const DubMove *move);
+gboolean dub_apply_tell_card (DubTable *self, const DubMove *move);
+gboolean dub_apply_act (DubTable *self, const DubMove *move);
+gboolean dub_apply_her_step (DubTable *self, const DubMove *move);
+gboolean dub_apply_her_end (DubTable *self, const DubMove *move);
+gboolean dub_apply_turn_up (DubTable *self, const DubMove *move);
+gboolean dub_apply_cards (DubTable *self, const DubPile *cards);
+
+gboolean dub_apply_your_move (DubTable *self, const DubMove *move);
+gboolean dub_apply_your_end (DubTable *self, const DubMove *move);
+gboolean dub_apply_name_specialist (DubTable *self, const DubMove *move);
+gboolean dub_apply_count (DubTable *self, const DubMove *move);
+
+gboolean dub_apply_begin_round (DubTable *self, const DubMove *move);
+gboolean dub_apply_return_favor (DubTable *self, const DubMove *move);
+gboolean dub_apply_leave (DubTable *self, const DubMove *move);
+gboolean dub_apply_shift (DubTable *self, const DubMove *move);
+gboolean dub_apply_enter (DubTable *self, const DubMove *entry);
+gboolean dub_apply_leave_empty (DubTable *self, const DubMove *move);
+gboolean dub_apply_add_festivity (DubTable *self, const DubMove *move);
+gboolean dub_apply_draw_hand (DubTable *self, const DubMove *move);
+gboolean dub_apply_correction (DubTable *self, const DubMove *move);
 
 /* A decision in progress. Events are applied as they are emitted, so that each is judged on
  * the result of the previous ones. */
@@ -64,21 +82,21 @@ typedef struct {
 } DubDecision;
 
 /* dub-game.c: dub_game_decide () with her turn, if it is resolved already. */
-gboolean dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubAction *action,
+gboolean dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubMove *move,
                                GArray *events, GError **error);
 
 /* dub-game.c. Nothing is emitted after a refusal. */
 gboolean dub_decision_emit (DubDecision *self, DubEvent event);
-gboolean dub_decision_refuse (DubDecision *self, DubGameError code, const char *message);
-gboolean dub_decision_refuse_for (DubDecision *self, DubGameError code, DubReason reason,
-                                  const char *message);
+gboolean dub_decision_move (DubDecision *self, DubMove move);
+#define dub_decision_refuse(self, ...) dub_decision_refuse_for ((self), (DubReason){ __VA_ARGS__ })
+gboolean dub_decision_refuse_for (DubDecision *self, DubReason reason);
 
-/* dub-decide-*.c: each judges its actions, as far as applying their events does not. */
-gboolean dub_decide_new_game (DubDecision *self, const DubAction *action);
-gboolean dub_decide_prepare (DubDecision *self, const DubAction *action);
-gboolean dub_decide_barry (DubDecision *self, const DubAction *action);
-gboolean dub_decide_you (DubDecision *self, const DubAction *action);
-gboolean dub_decide_correction (DubDecision *self, const DubAction *action);
+/* dub-decide-*.c: each judges its moves, as far as applying their events does not. */
+gboolean dub_decide_start (DubDecision *self, const DubSetup *setup);
+gboolean dub_decide_prepare (DubDecision *self, const DubMove *move);
+gboolean dub_decide_barry (DubDecision *self, const DubMove *move);
+gboolean dub_decide_you (DubDecision *self, const DubMove *move);
+gboolean dub_decide_correction (DubDecision *self, const DubMove *move);
 
 /* dub-fill.c */
 gboolean dub_fill_displays (DubDecision *self);

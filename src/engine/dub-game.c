@@ -7,99 +7,26 @@
 #include "dub-game-private.h"
 #include "dub-table.h"
 
-typedef DubRefusal DubGameErrorPrivate;
-
-static void
-dub_game_error_private_init (DubGameErrorPrivate *self)
-{
-  *self = (DubRefusal){ .place = DUB_NOWHERE };
-}
-
-static void
-dub_game_error_private_copy (const DubGameErrorPrivate *from, DubGameErrorPrivate *to)
-{
-  *to = *from;
-}
-
-static void
-dub_game_error_private_clear (DubGameErrorPrivate *self)
-{
-}
-
-/* GLib aligns what it puts before an error, which clang cannot know. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wcast-align"
-G_DEFINE_EXTENDED_ERROR (DubGameError, dub_game_error)
-#pragma GCC diagnostic pop
-
-const DubRefusal *
-dub_refusal_get (const GError *error)
-{
-  return dub_game_error_get_private (error);
-}
-
-void
-dub_refusal_set (GError **error, DubGameError code, const DubRefusal *refusal, const char *message)
-{
-  if (error == NULL)
-    return;
-  g_set_error_literal (error, DUB_GAME_ERROR, (int) code, message);
-  *dub_game_error_get_private (*error) = *refusal;
-}
-
 gboolean
-dub_table_refuse (DubTable *self, DubGameError code, const char *message)
+dub_table_refuse (DubTable *self, DubReason reason)
 {
-  return dub_table_refuse_for (self, code, DUB_REASON_NONE, message);
-}
-
-gboolean
-dub_table_refuse_for (DubTable *self, DubGameError code, DubReason reason, const char *message)
-{
-  return dub_table_refuse_at (self, code, reason, DUB_NOWHERE, message);
-}
-
-gboolean
-dub_table_refuse_at (DubTable *self, DubGameError code, DubReason reason, DubPlace place,
-                     const char *message)
-{
-  dub_refusal_set (self->error, code, &(DubRefusal){ .reason = reason, .place = place }, message);
+  self->reason = reason;
 
   return FALSE;
 }
 
 gboolean
-dub_table_refuse_space (DubTable *self, DubGameError code, DubPlace place, const char *message)
+dub_table_refuse_space (DubTable *self, DubPlace place)
 {
-  DubRefusal refusal = { .place = place };
+  DubReason reason = { .place = place };
 
-  if (place.kind == DUB_PLACE_GUEST && place.in >= DUB_N_HALLS)
-    refusal.reason = DUB_REASON_NO_HALL;
-  else if (place.kind == DUB_PLACE_TOKEN && place.in >= DUB_N_DECORATION_KINDS)
-    refusal.reason = DUB_REASON_NONE;
-  else if (!dub_place_exists (self->box, self->state, place)) {
-    refusal.reason = DUB_REASON_NO_SPACE;
-    refusal.limit = dub_place_count_spaces (self->box, self->state, place);
+  if (!dub_place_exists (self->box, self->state, place)) {
+    reason.code = DUB_REASON_NO_SPACE;
+    reason.limit = (guint16) dub_place_count_spaces (self->box, self->state, place);
   } else
-    refusal.reason = dub_place_is_empty (self->state, place) ? DUB_REASON_EMPTY : DUB_REASON_TAKEN;
+    reason.code = dub_place_is_empty (self->state, place) ? DUB_REASON_EMPTY : DUB_REASON_TAKEN;
 
-  dub_refusal_set (self->error, code, &refusal, message);
-
-  return FALSE;
-}
-
-gboolean
-dub_table_refuse_problem (DubTable *self, const DubProblem *problem)
-{
-  DubGameError code =
-      problem->code == DUB_PROBLEM_IMPOSSIBLE ? DUB_GAME_ERROR_VALUE : DUB_GAME_ERROR_COUNT;
-  DubRefusal refusal = { .reason = DUB_REASON_PROBLEM, .place = DUB_NOWHERE, .problem = *problem };
-  char *message = dub_problem_describe (problem);
-
-  dub_refusal_set (self->error, code, &refusal, message);
-  g_free (message);
-
-  return FALSE;
+  return dub_table_refuse (self, reason);
 }
 
 void
@@ -124,17 +51,16 @@ dub_decision_emit (DubDecision *self, DubEvent event)
 }
 
 gboolean
-dub_decision_refuse (DubDecision *self, DubGameError code, const char *message)
+dub_decision_move (DubDecision *self, DubMove move)
 {
-  return dub_decision_refuse_for (self, code, DUB_REASON_NONE, message);
+  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_MOVE, .move = move });
 }
 
 gboolean
-dub_decision_refuse_for (DubDecision *self, DubGameError code, DubReason reason,
-                         const char *message)
+dub_decision_refuse_for (DubDecision *self, DubReason reason)
 {
   if (!self->is_refused)
-    dub_table_refuse_for (&self->table, code, reason, message);
+    dub_table_refuse (&self->table, reason);
   self->is_refused = TRUE;
 
   return FALSE;
@@ -145,105 +71,176 @@ dub_decision_refuse_for (DubDecision *self, DubGameError code, DubReason reason,
 static gboolean
 check_rest (DubTable *table)
 {
-  DubProblem problem = { .code = DUB_PROBLEM_NONE };
+  DubReason problem = { .code = DUB_REASON_NONE };
 
+  if (table->is_shuffling)
+    return dub_refuse (table, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
   if (table->unchecked != 0 || !table->is_checked)
     problem = dub_table_check_parts (table->box, table->state, table->unchecked);
-  if (problem.code == DUB_PROBLEM_NONE)
+  if (problem.code == DUB_REASON_NONE)
     problem = dub_table_check_rest (table->box, table->state, table->touched);
 
-  return problem.code == DUB_PROBLEM_NONE || dub_table_refuse_problem (table, &problem);
+  return problem.code == DUB_REASON_NONE || dub_table_refuse (table, problem);
 }
 
 static gboolean
-decide (DubDecision *self, const DubAction *action)
+correct (DubDecision *self, DubMove move)
 {
-  switch ((DubActionType) action->type) {
-  case DUB_ACTION_NEW_GAME:
-    return dub_decide_new_game (self, action);
-  case DUB_ACTION_ENTER:
-  case DUB_ACTION_LEAVE_EMPTY:
-  case DUB_ACTION_FILL:
-  case DUB_ACTION_READY:
-  case DUB_ACTION_INCOME:
-    return dub_decide_prepare (self, action);
-  case DUB_ACTION_REVEAL:
-  case DUB_ACTION_REPORT:
-  case DUB_ACTION_DEVIATE:
-  case DUB_ACTION_DONE:
-  case DUB_ACTION_TURN_UP:
-  case DUB_ACTION_FINISH:
-    return dub_decide_barry (self, action);
-  case DUB_ACTION_YOU_TILE:
-  case DUB_ACTION_YOU_GARMENT:
-  case DUB_ACTION_YOU_JEWELRY:
-  case DUB_ACTION_YOU_HIRE:
-  case DUB_ACTION_YOU_DEPUTE:
-  case DUB_ACTION_YOU_FUND:
-  case DUB_ACTION_YOU_FAVOR:
-  case DUB_ACTION_YOU_TASK:
-  case DUB_ACTION_YOU_EXAM:
-  case DUB_ACTION_YOU_PASS:
-  case DUB_ACTION_YOU_SPECIALIST:
-  case DUB_ACTION_YOU_COUNT:
-  case DUB_ACTION_END_TURN:
-    return dub_decide_you (self, action);
-  case DUB_ACTION_CORRECT:
-  case DUB_ACTION_CHANGE_BOX:
-    return dub_decide_correction (self, action);
-  case DUB_N_ACTIONS:
+  if (move.to.kind < DUB_N_PLACES)
+    move.to = dub_place_tidy (move.to);
+
+  return dub_decision_move (self, move);
+}
+
+/* Moves that are asked for; all others are consequences of them. */
+static gboolean
+decide (DubDecision *self, const DubMove *move)
+{
+  switch ((DubVerb) move->verb) {
+  case DUB_MOVE_ENTER:
+  case DUB_MOVE_LEAVE_EMPTY:
+  case DUB_MOVE_FILL:
+  case DUB_MOVE_READY:
+  case DUB_MOVE_INCOME:
+    return dub_decide_prepare (self, move);
+  case DUB_MOVE_CORRECT:
+    return correct (self, *move);
+  case DUB_MOVE_PLAY_CARD:
+  case DUB_MOVE_TELL_CARD:
+  case DUB_MOVE_ACT:
+  case DUB_MOVE_TURN_UP:
+  case DUB_MOVE_FINISH:
+    return dub_decide_barry (self, move);
+  case DUB_MOVE_TAKE_FAVOR:
+  case DUB_MOVE_GAIN:
+  case DUB_MOVE_TAKE_TILES:
+  case DUB_MOVE_TAKE_GARMENT:
+  case DUB_MOVE_REVEAL_CARD:
+  case DUB_MOVE_TAKE_JEWELRY:
+  case DUB_MOVE_PLACE_GARMENT:
+  case DUB_MOVE_HIRE:
+  case DUB_MOVE_PLACE_TOKEN:
+  case DUB_MOVE_EXAM_TOKEN:
+  case DUB_MOVE_REMOVE_EMPLOYEE:
+  case DUB_MOVE_ALL_HALLS_TOKEN:
+    return move->side == DUB_YOU ? dub_decide_you (self, move) : dub_decide_barry (self, move);
+  case DUB_MOVE_SELL_GARMENT:
+  case DUB_MOVE_DEPUTE:
+  case DUB_MOVE_PASS_EXAM:
+  case DUB_MOVE_PASS:
+  case DUB_MOVE_NAME_SPECIALIST:
+  case DUB_MOVE_COUNT:
+  case DUB_MOVE_END_TURN:
+    return dub_decide_you (self, move);
+  case DUB_MOVE_DRAW_BAG_TILE:
+  case DUB_MOVE_ADD_HAND_CARD:
+  case DUB_MOVE_SHUFFLE_DISCARDS:
+  case DUB_MOVE_ADD_EXAM_CARD:
+  case DUB_MOVE_CLEAR_TASKS:
+  case DUB_MOVE_MOVE_EXAM_TOKEN:
+  case DUB_MOVE_BEGIN_ROUND:
+  case DUB_MOVE_RETURN_FAVOR:
+  case DUB_MOVE_LEAVE:
+  case DUB_MOVE_SHIFT:
+  case DUB_MOVE_ADD_FESTIVITY:
+  case DUB_MOVE_DRAW_HAND:
+  case DUB_N_VERBS:
     break;
   }
 
-  return dub_decision_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such action");
+  return dub_decision_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
 }
 
-static gboolean
-decide_all (DubDecision *self, const DubGame *game, const DubAction *action)
+static void
+begin (DubDecision *self, const DubGame *game)
 {
-  guint n_events = self->events->len;
-
   self->now = game->state;
   self->table.state = &self->now;
   self->table.box = &game->box;
-  if (game->state.phase == DUB_PHASE_NONE && action->type != DUB_ACTION_NEW_GAME)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "no game has begun");
+}
 
-  if (decide (self, action) && !self->is_refused && check_rest (&self->table))
+/* Drops the events from the first one on, and tells why, unless all is well. */
+static gboolean
+conclude_decision (DubDecision *self, guint first, gboolean is_good, GError **error)
+{
+  if (is_good && !self->is_refused && check_rest (&self->table))
     return TRUE;
-  g_array_set_size (self->events, n_events);
+  g_array_set_size (self->events, first);
+  dub_reason_set_error (&self->table.reason, error);
 
   return FALSE;
 }
 
-gboolean
-dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubAction *action,
-                      GArray *events, GError **error)
+/* Takes over the table after the decision. */
+static gboolean
+commit (DubGame *game, const DubDecision *decision, gboolean is_good)
 {
-  DubDecision self = { .events = events, .turn = turn, .table = { .error = error } };
-
-  return decide_all (&self, game, action);
-}
-
-gboolean
-dub_game_decide (const DubGame *game, const DubAction *action, GArray *events, GError **error)
-{
-  return dub_game_decide_turn (game, NULL, action, events, error);
-}
-
-gboolean
-dub_game_perform (DubGame *game, const DubTurn *turn, const DubAction *action, GArray *events,
-                  GError **error)
-{
-  DubDecision self = { .events = events, .turn = turn, .table = { .error = error } };
-
-  if (!decide_all (&self, game, action))
+  if (!is_good)
     return FALSE;
-  if (self.table.box != &game->box)
-    game->box = *self.table.box;
-  game->state = self.now;
+  if (decision->table.box != &game->box)
+    game->box = *decision->table.box;
+  game->state = decision->now;
 
   return TRUE;
+}
+
+static gboolean
+decide_all (DubDecision *self, const DubGame *game, const DubMove *move, GError **error)
+{
+  guint first = self->events->len;
+
+  begin (self, game);
+
+  return conclude_decision (self, first, decide (self, move), error);
+}
+
+gboolean
+dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubMove *move, GArray *events,
+                      GError **error)
+{
+  DubDecision self = { .events = events, .turn = turn };
+
+  return decide_all (&self, game, move, error);
+}
+
+gboolean
+dub_game_decide (const DubGame *game, const DubMove *move, GArray *events, GError **error)
+{
+  return dub_game_decide_turn (game, NULL, move, events, error);
+}
+
+gboolean
+dub_game_perform (DubGame *game, const DubTurn *turn, const DubMove *move, GArray *events,
+                  GError **error)
+{
+  DubDecision self = { .events = events, .turn = turn };
+
+  return commit (game, &self, decide_all (&self, game, move, error));
+}
+
+gboolean
+dub_game_start (DubGame *game, const DubSetup *setup, GArray *events, GError **error)
+{
+  DubDecision self = { .events = events };
+  guint first = events->len;
+
+  begin (&self, game);
+
+  return commit (game, &self,
+                 conclude_decision (&self, first, dub_decide_start (&self, setup), error));
+}
+
+gboolean
+dub_game_change_box (DubGame *game, const DubBox *box, GArray *events, GError **error)
+{
+  DubDecision self = { .events = events };
+  DubEvent event = { .type = DUB_EVENT_BOX, .box = box };
+  guint first = events->len;
+
+  begin (&self, game);
+
+  return commit (game, &self,
+                 conclude_decision (&self, first, dub_decision_emit (&self, event), error));
 }
 
 static gboolean
@@ -261,11 +258,13 @@ apply_all (DubTable *table, const DubEvent *events, gsize n_events, guint *bad)
 
 /* Commits the changes to the game, or reverts them. */
 static gboolean
-conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good)
+conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good,
+          GError **error)
 {
-  if (!is_good)
+  if (!is_good) {
     game->state = *before;
-  else if (table->box != &game->box)
+    dub_reason_set_error (&table->reason, error);
+  } else if (table->box != &game->box)
     game->box = *table->box;
 
   return is_good;
@@ -275,19 +274,19 @@ gboolean
 dub_game_apply (DubGame *game, const DubEvent *event, GError **error)
 {
   const DubState before = game->state;
-  DubTable table = { .box = &game->box, .state = &game->state, .error = error };
+  DubTable table = { .box = &game->box, .state = &game->state };
 
-  return conclude (game, &table, &before, dub_table_apply (&table, event));
+  return conclude (game, &table, &before, dub_table_apply (&table, event), error);
 }
 
 gboolean
 dub_game_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad, GError **error)
 {
   const DubState before = game->state;
-  DubTable table = { .box = &game->box, .state = &game->state, .error = error };
+  DubTable table = { .box = &game->box, .state = &game->state };
 
   return conclude (game, &table, &before,
-                   apply_all (&table, events, n_events, bad) && check_rest (&table));
+                   apply_all (&table, events, n_events, bad) && check_rest (&table), error);
 }
 
 void

@@ -13,7 +13,6 @@
 #include "dub-worth.h"
 
 enum {
-  MIN_STAFF = 4,
   MAX_GROUPS = 4,
   HEADROOM = 36,
   MAX_OPTIONS = 6144, /* enough for counts up to DUB_MAX_COUNT */
@@ -69,12 +68,12 @@ static void
 list_options (Contest *contest, const Group *group, const DubState *state, const DubRivals *rivals,
               guint limit)
 {
-  const guint16 *counts = state->you.counts;
+  const guint16 *counts = state->sides[DUB_YOU].counts;
   guint pairs = limit / 3;
 
   switch ((DubCrown) rivals->crowns[group->members[0]]) {
   case DUB_VI_STAFF:
-    for (guint size = MIN_STAFF; size <= 11; size++)
+    for (guint size = DUB_MIN_STAFF; size <= 11; size++)
       add_option (contest, dub_worth_of_staff (size + rivals->extra), 0);
     break;
   case DUB_VI_THREAD_LACE:

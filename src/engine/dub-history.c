@@ -11,7 +11,6 @@
 enum { KEPT_EVERY = 8 };
 
 typedef struct {
-  DubAction action;
   guint first_event;
   guint n_events;
   guint box; /* after it, an index in boxes */
@@ -97,8 +96,7 @@ dub_history_get_entry (const DubHistory *self, guint index)
 {
   const Entry *entry = &g_array_index (self->entries, Entry, index);
 
-  return (DubEntry){ .action = entry->action,
-                     .events = &g_array_index (self->events, DubEvent, entry->first_event),
+  return (DubEntry){ .events = &g_array_index (self->events, DubEvent, entry->first_event),
                      .n_events = entry->n_events };
 }
 
@@ -182,7 +180,7 @@ take_box (DubHistory *self, const DubEvent *events, guint n_events)
   guint box = get_box_place (self, self->position);
 
   for (guint i = 0; i < n_events; i++)
-    if (events[i].type == DUB_EVENT_BOX_CHANGED) {
+    if (events[i].type == DUB_EVENT_BOX) {
       g_ptr_array_add (self->boxes, (gpointer) events[i].box);
       box = self->boxes->len - 1;
     }
@@ -192,13 +190,11 @@ take_box (DubHistory *self, const DubEvent *events, guint n_events)
 
 /* The events have already been applied to the game. */
 static void
-append (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
-        guint box)
+append (DubHistory *self, const DubEvent *events, guint n_events, guint box)
 {
-  Entry entry = { .action = *action, .n_events = n_events, .box = box };
+  Entry entry = { .n_events = n_events, .box = box };
 
   forget_undone (self);
-  entry.action.box = NULL; /* the event has it */
   entry.first_event = self->events->len;
   g_array_append_vals (self->events, events, n_events);
   g_array_append_val (self->entries, entry);
@@ -210,30 +206,32 @@ append (DubHistory *self, const DubAction *action, const DubEvent *events, guint
 }
 
 gboolean
-dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
-                 guint *bad, GError **error)
+dub_history_add (DubHistory *self, const DubEvent *events, guint n_events, guint *bad,
+                 GError **error)
 {
   guint box = take_box (self, events, n_events);
 
   *bad = 0;
-  if (!dub_action_fits (action, &self->game.state, events, n_events)) {
-    g_set_error_literal (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE,
-                         "this does not come of the action");
-    return FALSE;
-  }
   if (!dub_game_fold (&self->game, events, n_events, bad, error))
     return FALSE;
-  append (self, action, events, n_events, box);
+  append (self, events, n_events, box);
 
   return TRUE;
 }
 
+const DubMove *
+dub_entry_get_move (const DubEntry *entry)
+{
+  return entry->n_events > 0 && entry->events[0].type == DUB_EVENT_MOVE ? &entry->events[0].move
+                                                                        : NULL;
+}
+
 static DubPending *
-pending_new (const DubAction *action, const DubGame *game)
+pending_new (const DubGame *game)
 {
   DubPending *pending = g_new (DubPending, 1);
 
-  pending->entry = (DubEntry){ .action = *action };
+  pending->entry = (DubEntry){ 0 };
   pending->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   pending->after = *game;
 
@@ -254,17 +252,34 @@ set_events (DubPending *pending)
   pending->entry.n_events = pending->events->len;
 }
 
-DubPending *
-dub_history_decide (const DubHistory *self, const DubAction *action, GError **error)
+/* Returns the pending entry if it was decided, or else frees it. */
+static DubPending *
+conclude (DubPending *pending, gboolean is_decided)
 {
-  g_autoptr (DubPending) pending = pending_new (action, &self->game);
+  if (is_decided) {
+    set_events (pending);
+    return pending;
+  }
+  dub_pending_free (pending);
 
-  if (!dub_game_perform (&pending->after, dub_history_get_turn (self), action, pending->events,
-                         error))
-    return NULL;
-  set_events (pending);
+  return NULL;
+}
 
-  return g_steal_pointer (&pending);
+DubPending *
+dub_history_decide (const DubHistory *self, const DubMove *move, GError **error)
+{
+  DubPending *pending = pending_new (&self->game);
+
+  return conclude (pending, dub_game_perform (&pending->after, dub_history_get_turn (self), move,
+                                              pending->events, error));
+}
+
+DubPending *
+dub_history_decide_box (const DubHistory *self, const DubBox *box, GError **error)
+{
+  DubPending *pending = pending_new (&self->game);
+
+  return conclude (pending, dub_game_change_box (&pending->after, box, pending->events, error));
 }
 
 void
@@ -273,44 +288,37 @@ dub_history_add_pending (DubHistory *self, const DubPending *pending)
   const DubEntry *entry = &pending->entry;
   g_autofree DubEvent *events = g_memdup2 (entry->events, entry->n_events * sizeof (DubEvent));
 
-  g_assert (dub_action_fits (&entry->action, &self->game.state, events, entry->n_events));
   for (guint i = 0; i < entry->n_events; i++)
-    if (events[i].type == DUB_EVENT_BOX_CHANGED)
+    if (events[i].type == DUB_EVENT_BOX)
       events[i].box = g_memdup2 (events[i].box, sizeof *events[i].box);
   self->game = pending->after;
-  append (self, &entry->action, events, entry->n_events, take_box (self, events, entry->n_events));
+  append (self, events, entry->n_events, take_box (self, events, entry->n_events));
 }
 
 gboolean
 dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  DubAction action = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } };
-  DubEvent brought = { .type = DUB_EVENT_BOX_CHANGED, .box = box };
-  DubPending *pending;
-  DubGame game;
-  gboolean begins;
+  g_autoptr (DubPending) pending = NULL;
+  DubEvent brought = { .type = DUB_EVENT_BOX, .box = box };
 
   g_return_val_if_fail (self->position == 0, FALSE);
 
-  dub_game_init (&game, box);
-  pending = pending_new (&action, &self->game);
+  pending = pending_new (&self->game);
+  if (!dub_game_apply (&pending->after, &brought, error))
+    return FALSE;
   g_array_append_val (pending->events, brought);
-  begins = dub_game_decide (&game, &action, pending->events, error);
+  if (!dub_game_start (&pending->after, setup, pending->events, error))
+    return FALSE;
   set_events (pending);
-  /* The event with the box does not come from the decision, so the events are applied here. */
-  begins = begins && dub_game_fold (&pending->after, pending->entry.events, pending->entry.n_events,
-                                    NULL, error);
-  if (begins)
-    dub_history_add_pending (self, pending);
-  dub_pending_free (pending);
+  dub_history_add_pending (self, pending);
 
-  return begins;
+  return TRUE;
 }
 
 gboolean
-dub_history_perform (DubHistory *self, const DubAction *action, GError **error)
+dub_history_perform (DubHistory *self, const DubMove *move, GError **error)
 {
-  g_autoptr (DubPending) pending = dub_history_decide (self, action, error);
+  g_autoptr (DubPending) pending = dub_history_decide (self, move, error);
 
   if (pending == NULL)
     return FALSE;

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 typedef struct _DubHistory DubHistory;
 
+/* What happened at once: the move that was asked for, and its consequences. */
 typedef struct {
-  DubAction action;
   const DubEvent *events; /* owned by the history */
   guint n_events;
 } DubEntry;
@@ -50,20 +50,24 @@ const DubBox *dub_history_get_box (const DubHistory *self, guint index);
 gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup,
                             GError **error);
 
-/* Decides the action and adds its entry. Undone entries are dropped. */
-gboolean dub_history_perform (DubHistory *self, const DubAction *action, GError **error);
+/* Returns the move that was asked for, or NULL: a game was begun, or the box changed. */
+const DubMove *dub_entry_get_move (const DubEntry *entry);
+
+/* Decides the move and adds its entry. Undone entries are dropped. */
+gboolean dub_history_perform (DubHistory *self, const DubMove *move, GError **error);
 
 /* The same in two steps, so that the entry can be saved in between. The second step cannot
  * fail; the history must not have changed since the first. */
-DubPending *dub_history_decide (const DubHistory *self, const DubAction *action, GError **error);
+DubPending *dub_history_decide (const DubHistory *self, const DubMove *move, GError **error);
+DubPending *dub_history_decide_box (const DubHistory *self, const DubBox *box, GError **error);
 void dub_history_add_pending (DubHistory *self, const DubPending *pending);
 void dub_pending_free (DubPending *pending);
 
 /* Adds a recorded entry, and takes ownership of the box in its events. The rules judge it
  * like an entry in play. On failure, nothing is added and *bad is the index of the refused
- * event, or of the first one if the events do not fit the action. */
-gboolean dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events,
-                          guint n_events, guint *bad, GError **error);
+ * event. */
+gboolean dub_history_add (DubHistory *self, const DubEvent *events, guint n_events, guint *bad,
+                          GError **error);
 
 gboolean dub_history_undo (DubHistory *self);
 gboolean dub_history_redo (DubHistory *self);

@@ -1,65 +1,67 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lists the actions that can be taken now. Candidates are collected by phase and
+ * Lists the moves that can be made now. Candidates are collected by phase and
  * judged by decide itself, so exactly what is listed is accepted.
  */
 
 #include "dub-components.h"
 #include "dub-game-private.h"
-#include "dub-your-staff.h"
 
 typedef struct {
   const DubGame *game;
   const DubTurn *turn; /* hers, or NULL */
-  DubAction *out;
+  DubMove *out;
   guint n;
   guint max;
   GArray *events; /* of trial decisions */
 } List;
 
 static void
-offer (List *list, DubActionType type, DubDetail detail)
+offer (List *list, DubMove move)
 {
-  DubAction action = { .type = (guint8) type, .detail = detail };
-
   if (list->n == list->max ||
-      !dub_game_decide_turn (list->game, list->turn, &action, list->events, NULL))
+      !dub_game_decide_turn (list->game, list->turn, &move, list->events, NULL))
     return;
+  /* As it was completed, except for a deviation, which is listed as it was done. */
+  list->out[list->n++] = g_array_index (list->events, DubEvent, 0).move;
   g_array_set_size (list->events, 0);
-  list->out[list->n++] = action;
 }
 
-/* The list also offers actions whose condition only you can know. */
 static void
-offer_in_doubt (List *list, DubActionType type, DubDetail detail)
+offer_plain (List *list, DubOwner side, DubVerb verb)
+{
+  offer (list, dub_move (side, verb));
+}
+
+/* The list also offers moves whose condition only you can know. */
+static void
+offer_in_doubt (List *list, DubMove move)
 {
   guint n = list->n;
 
-  offer (list, type, detail);
-  detail.sure = TRUE;
+  offer (list, move);
+  move.sure = TRUE;
   if (list->n == n)
-    offer (list, type, detail);
+    offer (list, move);
+}
+
+static void
+offer_entry (List *list, DubDisplayName display, guint at, DubThing thing)
+{
+  offer (list, (DubMove){ .verb = DUB_MOVE_ENTER,
+                          .to = { .kind = (guint8) display, .at = (guint8) at },
+                          .thing = thing });
 }
 
 static void
 offer_employees (List *list, guint at)
 {
   const DubBox *box = &list->game->box;
-  const DubState *state = &list->game->state;
 
-  for (guint i = 0; i < box->n_employees; i++) {
-    const DubBoxEmployee *card = &box->employees[i];
-
-    if (dub_round_count_level (state->round, card->level) > 0)
-      offer (list, DUB_ACTION_ENTER,
-             (DubDetail){ .display = DUB_DISPLAY_EMPLOYEES,
-                          .at = (guint8) at,
-                          .employee = { .type = card->type,
-                                        .level = card->level,
-                                        .id = (guint8) (i + 1),
-                                        .crown = card->crown } });
-  }
+  for (guint i = 0; i < box->n_employees; i++)
+    if (dub_round_count_level (list->game->state.round, box->employees[i].level) > 0)
+      offer_entry (list, DUB_DISPLAY_EMPLOYEES, at, dub_thing_employee (dub_box_get_card (box, i)));
 }
 
 static void
@@ -69,10 +71,7 @@ offer_garments (List *list, guint at)
   guint n = dub_components_list_garments (&list->game->box, &list->game->state, garments);
 
   for (guint i = 0; i < n; i++)
-    offer (list, DUB_ACTION_ENTER,
-           (DubDetail){ .display = DUB_DISPLAY_GARMENTS,
-                        .at = (guint8) at,
-                        .garment = garments[i] });
+    offer_entry (list, DUB_DISPLAY_GARMENTS, at, dub_thing_garment (garments[i], DUB_NOBODY));
 }
 
 static void
@@ -81,8 +80,7 @@ offer_entries (List *list, DubDisplayName display, guint at)
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
     for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
-      offer (list, DUB_ACTION_ENTER,
-             (DubDetail){ .display = (guint8) display, .at = (guint8) at, .tile = (guint8) tile });
+      offer_entry (list, display, at, dub_thing_name (DUB_KIND_TILE, tile));
     break;
   case DUB_DISPLAY_GARMENTS:
     offer_garments (list, at);
@@ -92,10 +90,7 @@ offer_entries (List *list, DubDisplayName display, guint at)
     break;
   case DUB_DISPLAY_JEWELRY:
     for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
-      offer (list, DUB_ACTION_ENTER,
-             (DubDetail){ .display = (guint8) display,
-                          .at = (guint8) at,
-                          .color = (guint8) color });
+      offer_entry (list, display, at, dub_thing_name (DUB_KIND_JEWEL, color));
     break;
   case DUB_N_DISPLAYS:
     break;
@@ -111,18 +106,20 @@ offer_preparation (List *list)
     if (at < 0)
       continue;
     offer_entries (list, display, (guint) at);
-    offer (list, DUB_ACTION_LEAVE_EMPTY, (DubDetail){ .display = (guint8) display });
+    offer (list, (DubMove){ .verb = DUB_MOVE_LEAVE_EMPTY, .to = { .kind = (guint8) display } });
   }
-  offer (list, DUB_ACTION_FILL, (DubDetail){ 0 });
-  offer (list, DUB_ACTION_READY, (DubDetail){ 0 });
+  offer_plain (list, DUB_NOBODY, DUB_MOVE_FILL);
+  offer_plain (list, DUB_NOBODY, DUB_MOVE_READY);
 }
 
 /* A card that the app does not know can be any card; only those of the box are listed. */
 static void
-offer_cards (List *list, DubActionType type)
+offer_cards (List *list, DubVerb verb)
 {
   for (guint i = 0; i < DUB_N_CARDS; i++)
-    offer (list, type, (DubDetail){ .card = list->game->box.deck[i] });
+    offer (list, (DubMove){ .verb = (guint8) verb,
+                            .side = DUB_BARRY,
+                            .thing = dub_thing_card (list->game->box.deck[i]) });
 }
 
 static void
@@ -142,8 +139,11 @@ offer_answers (List *list, const DubQuestion *question)
   }
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     if ((question->facts & (1u << fact)) != 0)
-      for (gint16 n = 4; n <= 7; n++)
-        offer (list, DUB_ACTION_YOU_COUNT, (DubDetail){ .fact = (guint8) fact, .n = n });
+      for (gint n = 4; n <= 7; n++)
+        offer (list, (DubMove){ .verb = DUB_MOVE_COUNT,
+                                .side = DUB_YOU,
+                                .to = dub_place_of_count (DUB_YOU, fact),
+                                .thing = dub_thing_number (n) });
 }
 
 static void
@@ -154,9 +154,9 @@ offer_barry (List *list)
 
   if (list->game->state.playing.action == DUB_CARD_UNKNOWN) {
     if (list->game->state.hand.cards[0].action != DUB_CARD_UNKNOWN)
-      offer (list, DUB_ACTION_REVEAL, (DubDetail){ 0 });
+      offer_plain (list, DUB_BARRY, DUB_MOVE_PLAY_CARD);
     else
-      offer_cards (list, DUB_ACTION_REVEAL);
+      offer_cards (list, DUB_MOVE_PLAY_CARD);
     return;
   }
 
@@ -165,21 +165,33 @@ offer_barry (List *list)
     turn = &resolved;
   }
   if (turn->question.kind == DUB_QUESTION_CARD)
-    offer_cards (list, DUB_ACTION_REPORT);
+    offer_cards (list, DUB_MOVE_TELL_CARD);
   offer_answers (list, &turn->question);
-  offer (list, DUB_ACTION_DONE, (DubDetail){ 0 });
+  offer_plain (list, DUB_BARRY, DUB_MOVE_ACT);
+}
+
+/* What you take from a display. */
+static void
+offer_from (List *list, DubVerb verb, DubPlaceKind kind, guint at)
+{
+  offer (list, (DubMove){ .verb = (guint8) verb,
+                          .side = DUB_YOU,
+                          .from = { .kind = (guint8) kind, .at = (guint8) at } });
 }
 
 static void
 offer_garment (List *list, guint at)
 {
   const DubBox *box = &list->game->box;
+  DubMove move = { .verb = DUB_MOVE_PLACE_GARMENT,
+                   .side = DUB_YOU,
+                   .from = { .kind = DUB_PLACE_GARMENT, .at = (guint8) at },
+                   .to = { .kind = DUB_PLACE_GUEST } };
 
-  offer (list, DUB_ACTION_YOU_GARMENT, (DubDetail){ .at = (guint8) at, .flag = TRUE });
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint space = 0; space < box->halls[hall].n_guests; space++)
-      offer (list, DUB_ACTION_YOU_GARMENT,
-             (DubDetail){ .at = (guint8) at, .hall = (guint8) hall, .space = (guint8) space });
+  offer_from (list, DUB_MOVE_SELL_GARMENT, DUB_PLACE_GARMENT, at);
+  for (move.to.in = 0; move.to.in < DUB_N_HALLS; move.to.in++)
+    for (move.to.at = 0; move.to.at < box->halls[move.to.in].n_guests; move.to.at++)
+      offer (list, move);
 }
 
 /* YOU-4: a card from your hand can only leave by a bonus, but the main action before it may be
@@ -187,22 +199,26 @@ offer_garment (List *list, guint at)
 static void
 offer_deputes (List *list)
 {
-  const DubYou *you = &list->game->state.you;
+  const DubSide *you = &list->game->state.sides[DUB_YOU];
 
-  for (guint flag = FALSE; flag <= TRUE; flag++) {
-    for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
-      offer (list, DUB_ACTION_YOU_DEPUTE,
-             (DubDetail){ .type = (guint8) type,
-                          .flag = (guint8) flag,
-                          .employee = dub_your_staff_has_crowned (you, type)
-                                          ? dub_employee_of_type (type)
-                                          : (DubEmployee){ 0 } });
+  for (guint from_hand = FALSE; from_hand <= TRUE; from_hand++) {
+    DubMove move = { .verb = DUB_MOVE_DEPUTE, .side = DUB_YOU };
+
+    if (from_hand)
+      move.from.kind = DUB_PLACE_HAND;
+    for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
+      move.thing = dub_thing_employee ((DubEmployee){ .type = (guint8) type });
+      move.other = (DubThing){ 0 };
+      if (dub_side_has_crowned (you, type))
+        move.other = dub_thing_employee (dub_employee_of_type (type));
+      offer (list, move);
+    }
     for (guint i = 0; i < you->n_staff; i++)
-      if (you->staff[i].crown != DUB_CROWN_NONE)
-        offer (list, DUB_ACTION_YOU_DEPUTE,
-               (DubDetail){ .type = you->staff[i].type,
-                            .flag = (guint8) flag,
-                            .employee = you->staff[i] });
+      if (you->staff[i].crown != DUB_CROWN_NONE) {
+        move.thing = dub_thing_employee ((DubEmployee){ .type = you->staff[i].type });
+        move.other = dub_thing_employee (you->staff[i]);
+        offer (list, move);
+      }
   }
 }
 
@@ -210,20 +226,60 @@ offer_deputes (List *list)
 static void
 offer_exam (List *list)
 {
-  const DubYou *you = &list->game->state.you;
+  const DubSide *you = &list->game->state.sides[DUB_YOU];
 
   for (guint i = 0; i <= you->n_staff; i++) {
-    DubEmployee left = i > 0 ? you->staff[i - 1] : (DubEmployee){ 0 };
+    DubMove move = { .verb = DUB_MOVE_PASS_EXAM,
+                     .side = DUB_YOU,
+                     .to = { .kind = DUB_PLACE_TRACK, .in = you->track, .side = DUB_YOU } };
 
-    if (i > 0 && left.crown == DUB_CROWN_NONE)
+    if (i > 0 && you->staff[i - 1].crown == DUB_CROWN_NONE)
       continue;
-    offer_in_doubt (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track, .left = left });
-    for (guint crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
-      offer_in_doubt (list, DUB_ACTION_YOU_EXAM,
-                      (DubDetail){ .track = you->track,
-                                   .left = left,
-                                   .employee = { .crown = (guint8) crown } });
+    if (i > 0)
+      move.other = dub_thing_employee (you->staff[i - 1]);
+    offer_in_doubt (list, move);
+    for (guint crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++) {
+      move.thing = dub_thing_employee ((DubEmployee){ .crown = (guint8) crown });
+      offer_in_doubt (list, move);
+    }
   }
+}
+
+static void
+offer_tile (List *list, guint at)
+{
+  DubMove move = { .verb = DUB_MOVE_TAKE_TILES,
+                   .side = DUB_YOU,
+                   .from = { .kind = DUB_PLACE_RESOURCE, .at = (guint8) at } };
+
+  offer (list, move);
+  move.to.kind = DUB_PLACE_BAG;
+  offer (list, move);
+}
+
+static void
+offer_tokens (List *list)
+{
+  DubMove move = { .verb = DUB_MOVE_PLACE_TOKEN,
+                   .side = DUB_YOU,
+                   .to = { .kind = DUB_PLACE_TOKEN } };
+
+  for (move.to.in = 0; move.to.in < DUB_N_DECORATION_KINDS; move.to.in++)
+    for (move.to.at = 0; move.to.at < list->game->box.decorations[move.to.in].n; move.to.at++)
+      offer (list, move);
+}
+
+static void
+offer_tasks (List *list)
+{
+  for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
+    offer (list, (DubMove){ .verb = DUB_MOVE_EXAM_TOKEN,
+                            .side = DUB_YOU,
+                            .to = { .kind = DUB_PLACE_TASK,
+                                    .in = task >= DUB_TASK_THIMBLE ? DUB_TRACK_MASTER
+                                                                   : DUB_TRACK_JOURNEYMAN,
+                                    .at = (guint8) task,
+                                    .side = DUB_YOU } });
 }
 
 static void
@@ -232,172 +288,151 @@ offer_you (List *list)
   const DubBox *box = &list->game->box;
 
   for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
-    for (guint flag = FALSE; flag <= TRUE; flag++)
-      offer (list, DUB_ACTION_YOU_TILE, (DubDetail){ .at = (guint8) at, .flag = (guint8) flag });
+    offer_tile (list, at);
   for (guint at = 0; at < box->garment_display.n; at++)
     offer_garment (list, at);
   for (guint at = 0; at < box->jewelry_display.n; at++)
-    offer (list, DUB_ACTION_YOU_JEWELRY, (DubDetail){ .at = (guint8) at });
+    offer_from (list, DUB_MOVE_TAKE_JEWELRY, DUB_PLACE_JEWEL, at);
   for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
-    offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .at = (guint8) at });
-  offer_in_doubt (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
+    offer_from (list, DUB_MOVE_HIRE, DUB_PLACE_EMPLOYEE, at);
+  offer_in_doubt (list, (DubMove){ .verb = DUB_MOVE_HIRE,
+                                   .side = DUB_YOU,
+                                   .from = { .kind = DUB_PLACE_SPECIALIST } });
   offer_deputes (list);
-  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    for (guint at = 0; at < box->decorations[decoration].n; at++)
-      offer (list, DUB_ACTION_YOU_FUND,
-             (DubDetail){ .decoration = (guint8) decoration, .at = (guint8) at });
-  offer (list, DUB_ACTION_YOU_FAVOR, (DubDetail){ 0 });
-  for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
-    offer (list, DUB_ACTION_YOU_TASK, (DubDetail){ .task = (guint8) task });
+  offer_tokens (list);
+  offer_from (list, DUB_MOVE_TAKE_FAVOR, DUB_PLACE_FAVOR, 0);
+  offer_tasks (list);
   offer_exam (list);
-  offer (list, DUB_ACTION_YOU_PASS, (DubDetail){ 0 });
-  offer (list, DUB_ACTION_END_TURN, (DubDetail){ 0 });
+  offer_plain (list, DUB_YOU, DUB_MOVE_PASS);
+  offer_plain (list, DUB_YOU, DUB_MOVE_END_TURN);
 }
 
 static void
 offer_scoring (List *list)
 {
-  for (guint at = 0; at < list->game->state.barry.n_staff; at++)
+  for (guint at = 0; at < list->game->state.sides[DUB_BARRY].n_staff; at++)
     for (guint crown = DUB_CROWN_NONE; crown <= DUB_JB_APPRENTICES; crown++)
       if (crown == DUB_CROWN_NONE || crown >= DUB_JB_JEWELRY_SET)
-        offer (list, DUB_ACTION_TURN_UP,
-               (DubDetail){ .at = (guint8) at, .employee = { .crown = (guint8) crown } });
-  offer (list, DUB_ACTION_FINISH, (DubDetail){ 0 });
+        offer (list,
+               (DubMove){ .verb = DUB_MOVE_TURN_UP,
+                          .side = DUB_BARRY,
+                          .to = { .kind = DUB_PLACE_STAFF, .at = (guint8) at, .side = DUB_BARRY },
+                          .thing = dub_thing_employee ((DubEmployee){ .crown = (guint8) crown }) });
+  offer_plain (list, DUB_NOBODY, DUB_MOVE_FINISH);
+}
+
+/* Lists what was done in place of the step, unless it is the step itself. */
+static void
+offer_other (List *list, const DubMove *order, DubMove done)
+{
+  guint n = list->n;
+
+  offer (list, done);
+  if (list->n == n)
+    return;
+  done = list->out[n];
+  done.instead = order->instead;
+  if (dub_move_equal (&done, order))
+    list->n = n;
 }
 
 static void
-offer_deviation (List *list, const DubStep *order, DubDeviation done)
+offer_other_spaces (List *list, const DubMove *order, DubMove done)
 {
-  gboolean same =
-      order->at == done.at && order->hall == done.hall && order->decoration == done.decoration &&
-      order->task == done.task && order->tiles == done.tiles && order->n == done.n &&
-      (order->verb != DUB_STEP_REVEAL_CARD || dub_card_equal (order->cards.cards[0], done.card));
+  gboolean is_from = (dub_verb_get_uses (order->verb) & DUB_USES_TO) == 0;
+  DubPlace *place = is_from ? &done.from : &done.to;
+  guint n_in = place->kind == DUB_PLACE_GUEST   ? DUB_N_HALLS
+               : place->kind == DUB_PLACE_TOKEN ? DUB_N_DECORATION_KINDS
+                                                : 1;
 
-  if (!same)
-    offer (list, DUB_ACTION_DEVIATE, (DubDetail){ .deviation = done });
-}
-
-static void
-offer_other_spaces (List *list, const DubStep *order, DubDeviation done)
-{
-  guint n_outer = order->verb == DUB_STEP_PLACE_GARMENT ? DUB_N_HALLS
-                  : order->verb == DUB_STEP_PLACE_TOKEN ? DUB_N_DECORATION_KINDS
-                                                        : 1;
-
-  for (guint outer = 0; outer < n_outer; outer++)
+  for (guint in = 0; in < n_in; in++)
     for (guint at = 0; at < DUB_MAX_STAFF; at++) {
-      done.hall = order->verb == DUB_STEP_PLACE_GARMENT ? (guint8) outer : order->hall;
-      done.decoration = order->verb == DUB_STEP_PLACE_TOKEN ? (guint8) outer : order->decoration;
-      done.at = (guint8) at;
-      offer_deviation (list, order, done);
+      place->in = (guint8) in;
+      place->at = (guint8) at;
+      offer_other (list, order, done);
     }
 }
 
 static void
-offer_other_tiles (List *list, const DubStep *order, DubDeviation done)
+offer_other_tiles (List *list, const DubMove *order, DubMove done)
 {
-  const guint16 drawer = (1u << DUB_N_COLUMNS) - 1, column = 1u | 1u << 3 | 1u << 6;
-  guint16 there = 0;
+  const guint drawer = (1u << DUB_N_COLUMNS) - 1, column = 1u | 1u << 3 | 1u << 6;
+  const guint8 *tiles = list->game->state.resources[0];
+  guint there = 0;
 
   for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
-    if (list->game->state.resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] != DUB_TILE_NONE)
-      there |= (guint16) (1u << i);
+    if (tiles[i] != DUB_TILE_NONE)
+      there |= 1u << i;
   for (guint i = 0; i < DUB_N_DRAWERS; i++) {
-    done.tiles = there & (guint16) (drawer << (i * DUB_N_COLUMNS));
-    offer_deviation (list, order, done);
+    done.spaces = (guint16) (there & drawer << (i * DUB_N_COLUMNS));
+    offer_other (list, order, done);
   }
   for (guint i = 0; i < DUB_N_COLUMNS; i++) {
-    done.tiles = there & (guint16) (column << i);
-    offer_deviation (list, order, done);
+    done.spaces = (guint16) (there & column << i);
+    offer_other (list, order, done);
   }
   for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++) {
-    done.tiles = there & (guint16) (1u << i);
-    offer_deviation (list, order, done);
+    done.spaces = (guint16) (there & 1u << i);
+    offer_other (list, order, done);
   }
 }
 
 static void
-offer_others (List *list, const DubStep *order, DubDeviation done)
+offer_others (List *list, const DubMove *order, DubMove done)
 {
-  switch ((DubVerb) order->verb) {
-  case DUB_STEP_GAIN_PP:
-    for (done.n = 0; done.n <= 20; done.n++)
-      offer_deviation (list, order, done);
+  switch (order->verb) {
+  case DUB_MOVE_GAIN:
+    for (gint16 n = 0; order->gains[DUB_FACT_PP] != 0 && n <= 20; n++) {
+      done.gains[DUB_FACT_PP] = n;
+      offer_other (list, order, done);
+    }
     break;
-  case DUB_STEP_EXAM_TOKEN:
+  case DUB_MOVE_EXAM_TOKEN:
     for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++) {
-      done.task = task;
-      offer_deviation (list, order, done);
+      done.to.at = (guint8) task;
+      offer_other (list, order, done);
     }
     break;
-  case DUB_STEP_REVEAL_CARD:
+  case DUB_MOVE_REVEAL_CARD:
     for (guint i = 0; i < DUB_N_CARDS; i++) {
-      done.card = list->game->box.deck[i];
-      offer_deviation (list, order, done);
+      done.thing = dub_thing_card (list->game->box.deck[i]);
+      offer_other (list, order, done);
     }
     break;
-  case DUB_STEP_TAKE_TILES:
+  case DUB_MOVE_TAKE_TILES:
     offer_other_tiles (list, order, done);
     break;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_PLACE_GARMENT:
-  case DUB_STEP_HIRE:
-  case DUB_STEP_PLACE_TOKEN:
-  case DUB_STEP_REMOVE_EMPLOYEE:
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    offer_other_spaces (list, order, done);
-    break;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_SHUFFLE_DISCARDS:
-  case DUB_STEP_ADD_EXAM_CARD:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-  case DUB_N_VERBS:
-    break; /* there is no choice */
+  default:
+    if (dub_verb_has_choice (order->verb))
+      offer_other_spaces (list, order, done);
   }
 }
 
 guint
-dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index, DubAction *out,
+dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index, DubMove *out,
                           guint max)
 {
   List list = { .game = game, .turn = turn, .out = out, .max = max };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  const DubStep *order;
-  DubDeviation done;
+  DubMove done;
 
   if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING || index >= turn->n_steps)
     return 0;
   list.events = events;
-  order = &turn->steps[index];
-  done = (DubDeviation){ .index = (guint8) index,
-                         .verb = order->verb,
-                         .hall = order->hall,
-                         .at = order->at,
-                         .decoration = order->decoration,
-                         .task = order->task,
-                         .tiles = order->tiles,
-                         .n = order->n };
-  offer_others (&list, order, done);
+  done = turn->steps[index];
+  done.instead = (guint8) (index + 1);
+  offer_others (&list, &turn->steps[index], done);
 
   return list.n;
 }
 
 guint
-dub_game_list_legal (const DubGame *game, const DubTurn *turn, DubAction *out, guint max)
+dub_game_list_legal (const DubGame *game, const DubTurn *turn, DubMove *out, guint max)
 {
   List list = { .game = game, .turn = turn, .out = out, .max = max };
 
   list.events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   switch ((DubPhase) game->state.phase) {
-  case DUB_PHASE_NONE:
-    offer (&list, DUB_ACTION_NEW_GAME, (DubDetail){ .setup = { .count_candidate = TRUE } });
-    break;
   case DUB_PHASE_PREPARE:
     offer_preparation (&list);
     break;
@@ -408,11 +443,12 @@ dub_game_list_legal (const DubGame *game, const DubTurn *turn, DubAction *out, g
       offer_you (&list);
     break;
   case DUB_PHASE_INCOME:
-    offer (&list, DUB_ACTION_INCOME, (DubDetail){ 0 });
+    offer_plain (&list, DUB_YOU, DUB_MOVE_INCOME);
     break;
   case DUB_PHASE_SCORING:
     offer_scoring (&list);
     break;
+  case DUB_PHASE_NONE:
   case DUB_PHASE_OVER:
   case DUB_N_PHASES:
     break;

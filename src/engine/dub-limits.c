@@ -4,7 +4,6 @@
 
 #include "dub-limits.h"
 
-#include "dub-names.h"
 #include "dub-state-count.h"
 
 enum {
@@ -31,13 +30,13 @@ dub_limits_get_level (guint level, gboolean in_jewelry_box)
   return in_jewelry_box ? jb_level_counts[level] : level_counts[level];
 }
 
-static DubProblem
-problem (DubProblemCode code)
+static DubReason
+problem (DubReasonCode code)
 {
-  return (DubProblem){ .code = code };
+  return (DubReason){ .code = (guint8) code };
 }
 
-static const DubProblem none = { .code = DUB_PROBLEM_NONE };
+static const DubReason none = { .code = DUB_REASON_NONE };
 
 static gboolean
 has_jewelry_box (const DubState *state)
@@ -64,29 +63,29 @@ dub_limits_get_color (DubColor color)
   return garment_counts[color];
 }
 
-static DubProblem
+static DubReason
 add_special (DubTally *tally, DubGarment garment)
 {
   DubSpecial special = garment.special;
   gboolean festivity = special <= DUB_FESTIVITY_PINK;
 
   if (festivity && !dub_state_has_expansion (tally->state, DUB_EXPANSION_FESTIVITY))
-    return problem (DUB_PROBLEM_NO_FESTIVITY);
+    return problem (DUB_REASON_NO_FESTIVITY);
   if (!festivity && !dub_state_has_expansion (tally->state, DUB_EXPANSION_EXPERT))
-    return problem (DUB_PROBLEM_NO_EXPERT);
+    return problem (DUB_REASON_NO_EXPERT);
   if (special >= DUB_EXPERT_ANY_JEWELRY && !has_jewelry_box (tally->state))
-    return problem (DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX);
+    return problem (DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX);
   if (festivity && tally->state->round == FIRST_ROUND)
-    return problem (DUB_PROBLEM_FESTIVITY_IN_ROUND_1);
+    return problem (DUB_REASON_FESTIVITY_IN_ROUND_1);
   if (special == DUB_EXPERT_LIVRE14 && garment.color != DUB_GREEN)
-    return problem (DUB_PROBLEM_LIVRE14);
+    return problem (DUB_REASON_LIVRE14);
   if (++tally->specials[special] > 1)
-    return problem (DUB_PROBLEM_GARMENT_TWICE);
+    return problem (DUB_REASON_GARMENT_TWICE);
 
   return none;
 }
 
-DubProblem
+DubReason
 dub_tally_add_garment (DubTally *tally, DubGarment garment)
 {
   guint limit = garment_counts[garment.color];
@@ -99,28 +98,29 @@ dub_tally_add_garment (DubTally *tally, DubGarment garment)
   if (dub_state_has_expansion (tally->state, DUB_EXPANSION_FANCY))
     limit += N_FANCY_GARMENTS;
   if (++tally->garments[garment.color] > limit)
-    return (DubProblem){ .code = DUB_PROBLEM_GARMENTS,
-                         .n = tally->garments[garment.color],
-                         .limit = limit,
-                         .which = garment.color };
+    return (DubReason){ .code = DUB_REASON_GARMENTS,
+                        .n = tally->garments[garment.color],
+                        .limit = (guint16) limit,
+                        .thing = dub_thing_garment (garment, DUB_NOBODY) };
 
   return none;
 }
 
-DubProblem
+DubReason
 dub_tally_add_jewel (DubTally *tally, DubColor color)
 {
   if (color == DUB_COLOR_NONE)
     return none;
   if (!has_jewelry_box (tally->state))
-    return problem (DUB_PROBLEM_NO_JEWELRY);
+    return problem (DUB_REASON_NO_JEWELRY);
   if (++tally->n_jewelry > DUB_MAX_JEWELRY)
-    return (DubProblem){ .code = DUB_PROBLEM_JEWELRY, .limit = DUB_MAX_JEWELRY };
+    return (
+        DubReason){ .code = DUB_REASON_JEWELRY, .n = tally->n_jewelry, .limit = DUB_MAX_JEWELRY };
 
   return none;
 }
 
-DubProblem
+DubReason
 dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee)
 {
   guint64 bit = employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
@@ -128,9 +128,9 @@ dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee
 
   if (employee.id != 0 && box->employees[employee.id - 1].in_jewelry_box &&
       !has_jewelry_box (tally->state))
-    return problem (DUB_PROBLEM_NO_EMPLOYEE);
+    return problem (DUB_REASON_NO_EMPLOYEE);
   if ((tally->ids & bit) != 0)
-    return problem (DUB_PROBLEM_EMPLOYEE_TWICE);
+    return problem (DUB_REASON_EMPLOYEE_TWICE);
   tally->ids |= bit;
   if (employee.type == DUB_TYPE_NONE || employee.level >= DUB_N_LEVELS)
     return none;
@@ -139,53 +139,55 @@ dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee
   if (has_jewelry_box (tally->state))
     limit += jb_level_counts[employee.level];
   if (++tally->levels[employee.level] > limit)
-    return (DubProblem){ .code = DUB_PROBLEM_LEVEL,
-                         .n = tally->levels[employee.level],
-                         .limit = limit,
-                         .which = employee.level };
+    return (DubReason){ .code = DUB_REASON_LEVEL,
+                        .n = tally->levels[employee.level],
+                        .limit = (guint16) limit,
+                        .thing = dub_thing_employee (employee) };
 
   return none;
 }
 
 /* Every card in her staff is from the start, hired, or from an examination. */
-static DubProblem
+static DubReason
 check_staff (const DubState *state)
 {
   guint limit = DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES;
-  guint n = state->barry.n_staff;
+  guint n = state->sides[DUB_BARRY].n_staff;
 
   if (has_jewelry_box (state))
     limit += 2 * DUB_N_EXAM_CARDS;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     n += state->employees[i].type != DUB_TYPE_NONE;
 
-  return n > limit ? (DubProblem){ .code = DUB_PROBLEM_STAFF, .n = n, .limit = limit } : none;
+  return n > limit
+             ? (DubReason){ .code = DUB_REASON_STAFF, .n = (gint16) n, .limit = (guint16) limit }
+             : none;
 }
 
-DubProblem
+DubReason
 dub_limits_check_totals (const DubState *state)
 {
   guint tiles = dub_state_count_tiles (state);
   guint cards = state->hand.n + state->supply.n + state->discard.n +
                 (state->playing.action != DUB_CARD_UNKNOWN);
-  DubProblem staff = check_staff (state);
+  DubReason staff = check_staff (state);
 
-  if (staff.code != DUB_PROBLEM_NONE)
+  if (staff.code != DUB_REASON_NONE)
     return staff;
   if (tiles > dub_state_get_n_tiles (state))
-    return (DubProblem){ .code = DUB_PROBLEM_TILES,
-                         .n = tiles,
-                         .limit = dub_state_get_n_tiles (state) };
+    return (DubReason){ .code = DUB_REASON_TILES,
+                        .n = (gint16) tiles,
+                        .limit = (guint16) dub_state_get_n_tiles (state) };
   if (cards > DUB_N_CARDS)
-    return (DubProblem){ .code = DUB_PROBLEM_CARDS, .n = cards, .limit = DUB_N_CARDS };
+    return (DubReason){ .code = DUB_REASON_CARDS, .n = (gint16) cards, .limit = DUB_N_CARDS };
   if (!has_jewelry_box (state) &&
       dub_state_count_tokens (state, DUB_JEWELER, DUB_NOBODY) < DUB_MAX_SPACES)
-    return problem (DUB_PROBLEM_NO_JEWELER);
+    return problem (DUB_REASON_NO_JEWELER_BOARD);
 
   return none;
 }
 
-DubProblem
+DubReason
 dub_limits_check_tokens (const DubState *state)
 {
   static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
@@ -195,21 +197,25 @@ dub_limits_check_tokens (const DubState *state)
 
     for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
       if (dub_state_count_tokens (state, singles[i], owner) > 1)
-        return problem (DUB_PROBLEM_ONE_TOKEN);
+        return (DubReason){ .code = DUB_REASON_ONE_TOKEN,
+                            .side = (guint8) owner,
+                            .place = { .kind = DUB_PLACE_TOKEN, .in = (guint8) singles[i] } };
     for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
       n += state->all_halls[i] == owner;
     if (n > 1)
-      return problem (DUB_PROBLEM_ONE_TOKEN);
+      return (DubReason){ .code = DUB_REASON_ONE_TOKEN,
+                          .side = (guint8) owner,
+                          .place = { .kind = DUB_PLACE_ALL_HALLS } };
   }
 
   return none;
 }
 
-static DubProblem
+static DubReason
 check_garments (DubTally *tally)
 {
   const DubState *state = tally->state;
-  DubProblem found = none;
+  DubReason found = none;
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
     tally->garments[color] = state->garment_discards[color];
@@ -217,118 +223,65 @@ check_garments (DubTally *tally)
     tally->specials[i] = (state->special_discards & (1u << i)) != 0;
 
   found = dub_tally_add_garment (tally, state->making);
-  for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+  for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_REASON_NONE; i++)
     if (state->garments[i].color != DUB_COLOR_NONE)
       found = dub_tally_add_garment (tally, state->garments[i]);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+    for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_REASON_NONE; i++)
       if (state->halls[hall][i].owner != DUB_NOBODY)
         found = dub_tally_add_garment (tally, state->halls[hall][i].garment);
 
   return found;
 }
 
-static DubProblem
+static DubReason
 check_jewelry (DubTally *tally)
 {
   const DubState *state = tally->state;
-  DubProblem found = none;
+  DubReason found = none;
 
   for (guint i = 0; i < DUB_N_COLORS; i++)
     tally->n_jewelry = (guint8) (tally->n_jewelry + state->jewelry_gone[i]);
-  for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+  for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_REASON_NONE; i++)
     found = dub_tally_add_jewel (tally, state->jewelry[i]);
-  for (guint i = 0; i < state->barry.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_jewel (tally, state->barry.jewelry.colors[i]);
-  for (guint i = 0; i < state->you.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_jewel (tally, state->you.jewelry.colors[i]);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    for (guint i = 0; i < state->sides[owner].jewelry.n && found.code == DUB_REASON_NONE; i++)
+      found = dub_tally_add_jewel (tally, state->sides[owner].jewelry.colors[i]);
 
   return found;
 }
 
-static DubProblem
+static DubReason
 check_employees (const DubBox *box, DubTally *tally)
 {
   const DubState *state = tally->state;
-  DubProblem found = none;
+  DubReason found = none;
 
-  for (guint i = 0; i < DUB_N_HIRE_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+  for (guint i = 0; i < DUB_N_HIRE_SPACES && found.code == DUB_REASON_NONE; i++)
     found = dub_tally_add_employee (tally, box, state->employees[i]);
-  for (guint i = 0; i < state->barry.n_staff && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, box, state->barry.staff[i]);
-  for (guint i = 0; i < state->you.n_bonuses && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, box, dub_box_get_crown (box, state->you.bonuses[i]));
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff && found.code == DUB_REASON_NONE; i++)
+    found = dub_tally_add_employee (tally, box, state->sides[DUB_BARRY].staff[i]);
+  for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses && found.code == DUB_REASON_NONE; i++)
+    found = dub_tally_add_employee (tally, box,
+                                    dub_box_get_crown (box, state->sides[DUB_YOU].bonuses[i]));
 
   return found;
 }
 
-DubProblem
+DubReason
 dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts)
 {
   DubTally tally = { .state = state };
-  DubProblem found = none;
+  DubReason found = none;
 
   if ((parts & DUB_CHECK_GARMENTS) != 0)
     found = check_garments (&tally);
-  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_JEWELRY) != 0)
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_JEWELRY) != 0)
     found = check_jewelry (&tally);
-  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
     found = check_employees (box, &tally);
-  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_TOKENS) != 0)
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_TOKENS) != 0)
     found = dub_limits_check_tokens (state);
 
-  return found.code == DUB_PROBLEM_NONE ? dub_limits_check_totals (state) : found;
-}
-
-char *
-dub_problem_describe (const DubProblem *self)
-{
-  const char *color = dub_name_get (DUB_SET_COLOR, self->which);
-
-  switch (self->code) {
-  case DUB_PROBLEM_GARMENTS:
-    return g_strdup_printf ("more than the %u %s garments of the box", self->limit, color);
-  case DUB_PROBLEM_GARMENT_TWICE:
-    return g_strdup ("this festivity or expert garment is there twice");
-  case DUB_PROBLEM_NO_FESTIVITY:
-    return g_strdup ("festivity garments are not in play");
-  case DUB_PROBLEM_NO_EXPERT:
-    return g_strdup ("expert garments are not in play");
-  case DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX:
-    return g_strdup ("this expert garment needs the Jewelry Box");
-  case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
-    return g_strdup ("there is no festivity garment in round 1");
-  case DUB_PROBLEM_LIVRE14:
-    return g_strdup ("the garment of 14 Livre is a green gown");
-  case DUB_PROBLEM_JEWELRY:
-    return g_strdup_printf ("more than the %u jewelry tiles of the box", self->limit);
-  case DUB_PROBLEM_NO_JEWELRY:
-    return g_strdup ("jewelry is not in play without the Jewelry Box");
-  case DUB_PROBLEM_LEVEL:
-    return g_strdup_printf ("more than the %u employees of level %u", self->limit, self->which);
-  case DUB_PROBLEM_EMPLOYEE_TWICE:
-    return g_strdup ("this employee is there twice");
-  case DUB_PROBLEM_NO_EMPLOYEE:
-    return g_strdup ("this employee is not in play without the Jewelry Box");
-  case DUB_PROBLEM_STAFF:
-    return g_strdup_printf ("%u employees with her and on display; there are %u", self->n,
-                            self->limit);
-  case DUB_PROBLEM_TILES:
-    return g_strdup_printf (
-        "%u resource tiles on display, with Barry and in the bag; the box has %u", self->n,
-        self->limit);
-  case DUB_PROBLEM_CARDS:
-    return g_strdup_printf ("%u cards in hand, supply and discard; Barry has %u", self->n,
-                            self->limit);
-  case DUB_PROBLEM_NO_JEWELER:
-    return g_strdup ("the jeweler board is not in play without the Jewelry Box");
-  case DUB_PROBLEM_ONE_TOKEN:
-    return g_strdup ("each side may have only one token there");
-  case DUB_PROBLEM_IMPOSSIBLE:
-    return g_strdup (self->reason);
-  case DUB_PROBLEM_NONE:
-    break;
-  }
-
-  return g_strdup ("nothing");
+  return found.code == DUB_REASON_NONE ? dub_limits_check_totals (state) : found;
 }

@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "dub-detail.h"
 #include "dub-place.h"
 
 G_BEGIN_DECLS
@@ -14,18 +13,18 @@ G_BEGIN_DECLS
 /* The maximum is the number of Resource tiles in play. */
 enum { DUB_MAX_IS_TILES = -1 };
 
-/* Offsets are in bytes. An offset of 0 means that the state, the box or the event has
- * nothing for the place; a real one is never 0. */
+/* Offsets are in bytes. An offset of 0 means that the state or the box has nothing for the
+ * place; a real one is never 0. */
 typedef struct {
-  guint8 thing;  /* DubThing */
-  gint16 min;    /* the range of an owner, a number or similar */
-  gint16 max;    /* or DUB_MAX_IS_TILES */
-  guint8 check;  /* parts of a table that a change touches: bitmask of DubCheck */
-  guint8 n_in;   /* halls, or kinds of decorations */
-  guint8 n;      /* number of spaces, if it does not depend on the box */
-  guint8 n_max;  /* spaces that the state has room for, if things lie on them */
-  guint8 asked;  /* the DubQuestionKind that asks about it */
-  guint32 verbs; /* steps that touch a single space of it: bitmask of DubVerb */
+  guint8 kind;     /* DubKind of the content */
+  gint16 min;      /* the range of an owner, a number or similar */
+  gint16 max;      /* or DUB_MAX_IS_TILES */
+  guint8 check;    /* parts of a table that a change touches: bitmask of DubCheck */
+  guint8 n_in;     /* halls, or kinds of decorations */
+  guint8 n;        /* number of spaces, if it does not depend on the box */
+  guint8 n_max;    /* spaces that the state has room for, if things lie on them */
+  gboolean has_at; /* it has several spaces */
+  guint8 asked;    /* the DubQuestionKind that asks about it */
 
   /* The location of the number of spaces in the box. */
   guint16 n_offset;
@@ -35,15 +34,12 @@ typedef struct {
   guint16 offset;
   guint16 in_stride;
   guint16 at_stride;
-  guint8 size; /* for a number */
-
-  /* The fields of an event that name the place. */
-  guint16 in_field;
-  guint16 at_field;
+  guint16 side_stride; /* from her side to yours */
+  guint8 size;         /* for a number */
 
   /* Whether it is in play, NULL for always; and whether it can only be corrected while it
    * is. */
-  gboolean (*is_in_play) (const DubState *state, guint in);
+  gboolean (*is_in_play) (const DubState *state, DubPlace place);
   gboolean is_strict;
 } DubPlaceRow;
 
@@ -55,7 +51,7 @@ dub_place_look_at (const DubState *state, DubPlace place)
   const DubPlaceRow *row = &dub_place_table[place.kind];
 
   return (const guint8 *) state + row->offset + place.in * row->in_stride +
-         place.at * row->at_stride;
+         place.at * row->at_stride + (place.side == DUB_YOU ? row->side_stride : 0);
 }
 
 static inline guint8 *
@@ -64,11 +60,7 @@ dub_place_reach (DubState *state, DubPlace place)
   return (guint8 *) dub_place_look_at (state, place);
 }
 
-/* Puts a tile, a token, a garment or an employee on a space. */
-void dub_place_put (DubState *state, DubPlace place, const DubDetail *detail);
-
-/* Returns the field with the content of a place of this kind: a byte, a number, a garment,
- * an employee, or numbers of each color. */
-const void *dub_detail_get_thing (const DubDetail *detail, DubPlaceKind kind);
+/* Puts a thing that is kept as it is on a space. */
+void dub_place_put (DubState *state, DubPlace place, DubThing thing);
 
 G_END_DECLS

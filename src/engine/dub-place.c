@@ -10,37 +10,35 @@
 
 #include <string.h>
 
-DubThing
-dub_place_get_thing (DubPlaceKind kind)
+DubKind
+dub_place_get_kind (DubPlace place)
 {
-  g_return_val_if_fail (kind < DUB_N_PLACES, DUB_N_THINGS);
+  g_return_val_if_fail (place.kind < DUB_N_PLACES, DUB_KIND_NOTHING);
 
-  return dub_place_table[kind].thing;
+  return dub_place_table[place.kind].kind;
 }
 
-/* Places that both players have. */
-static gboolean
-is_staff (DubPlaceKind kind)
+DubPlace
+dub_place_tidy (DubPlace place)
 {
-  return kind == DUB_PLACE_HER_STAFF || kind == DUB_PLACE_YOUR_STAFF;
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+  gboolean has_track = place.kind == DUB_PLACE_TASK || place.kind == DUB_PLACE_TRACK;
+
+  if (row->n_in == 0 && !has_track)
+    place.in = 0;
+  if (!row->has_at)
+    place.at = 0;
+  if (row->side_stride == 0 && !has_track && place.kind != DUB_PLACE_HAND)
+    place.side = DUB_NOBODY;
+
+  return place;
 }
 
-static gboolean
-is_task (DubPlaceKind kind)
+/* On the board, a place that is nobody's is hers. */
+static DubOwner
+get_side (DubPlace place)
 {
-  return kind == DUB_PLACE_TASK || kind == DUB_PLACE_YOUR_TASK;
-}
-
-static guint
-count_staff (const DubState *state, DubPlaceKind kind)
-{
-  return kind == DUB_PLACE_YOUR_STAFF ? state->you.n_staff : state->barry.n_staff;
-}
-
-static DubTrack
-get_track (const DubState *state, DubPlaceKind kind)
-{
-  return kind == DUB_PLACE_YOUR_TASK ? state->you.track : state->barry.track;
+  return place.side == DUB_YOU ? DUB_YOU : DUB_BARRY;
 }
 
 guint
@@ -49,10 +47,12 @@ dub_place_count_spaces (const DubBox *box, const DubState *state, DubPlace place
   const DubPlaceRow *row = &dub_place_table[place.kind];
   guint n = row->n;
 
-  if (is_staff (place.kind))
-    n = count_staff (state, place.kind) + 1;
-  else if (is_task (place.kind))
-    dub_box_get_tasks (box, get_track (state, place.kind), &n);
+  if (row->n_in != 0 && place.in >= row->n_in)
+    return 0;
+  if (place.kind == DUB_PLACE_STAFF)
+    n = state->sides[get_side (place)].n_staff + 1u;
+  else if (place.kind == DUB_PLACE_TASK)
+    dub_box_get_tasks (box, state->sides[get_side (place)].track, &n);
   else if (row->n_offset != 0)
     n = *((const guint8 *) box + row->n_offset + place.in * row->n_stride);
 
@@ -65,10 +65,10 @@ dub_place_get_space (const DubBox *box, const DubState *state, DubPlace place, g
   guint n_tasks;
 
   place.at = (guint8) n;
-  if (is_staff (place.kind))
-    place.at = (guint8) (count_staff (state, place.kind) - n);
-  if (is_task (place.kind)) {
-    place.in = (guint8) get_track (state, place.kind);
+  if (place.kind == DUB_PLACE_STAFF)
+    place.at = (guint8) (state->sides[get_side (place)].n_staff - n);
+  if (place.kind == DUB_PLACE_TASK) {
+    place.in = state->sides[get_side (place)].track;
     place.at = dub_box_get_tasks (box, place.in, &n_tasks)[n];
   }
 
@@ -82,14 +82,19 @@ dub_place_exists (const DubBox *box, const DubState *state, DubPlace place)
   guint n_tasks;
   const guint8 *tasks;
 
-  if (is_task (place.kind)) {
+  if (place.side > DUB_YOU)
+    return FALSE;
+  /* She never has Livre (T-3), and the numbers of her cards are those of the cards. */
+  if (place.kind == DUB_PLACE_COUNT && place.side != DUB_YOU)
+    return place.side == DUB_BARRY && place.at < DUB_N_GAINS && place.at != DUB_FACT_LIVRE;
+  if (place.kind == DUB_PLACE_TASK) {
+    if (place.in >= DUB_N_TRACKS)
+      return FALSE;
     tasks = dub_box_get_tasks (box, place.in, &n_tasks);
     return memchr (tasks, place.at, n_tasks) != NULL;
   }
-  if (row->n_in != 0 && place.in >= row->n_in)
-    return FALSE;
 
-  return row->at_field == 0 || place.at < dub_place_count_spaces (box, state, place);
+  return !row->has_at || place.at < dub_place_count_spaces (box, state, place);
 }
 
 gboolean
@@ -97,7 +102,7 @@ dub_place_is_in_play (const DubState *state, DubPlace place)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
 
-  return row->is_in_play == NULL || row->is_in_play (state, place.in);
+  return row->is_in_play == NULL || row->is_in_play (state, place);
 }
 
 /* The first byte of anything on a space is its face, color or type. */
@@ -110,27 +115,25 @@ dub_place_is_empty (const DubState *state, DubPlace place)
 gboolean
 dub_place_is_unknown (const DubState *state, DubPlace place)
 {
-  static const guint8 unknown[DUB_N_THINGS] = {
-    [DUB_THING_TILE] = DUB_TILE_UNKNOWN,
-    [DUB_THING_JEWEL] = DUB_COLOR_UNKNOWN,
-    [DUB_THING_GARMENT] = DUB_COLOR_UNKNOWN,
-    [DUB_THING_EMPLOYEE] = DUB_TYPE_UNKNOWN,
+  static const guint8 unknown[DUB_N_KINDS] = {
+    [DUB_KIND_TILE] = DUB_TILE_UNKNOWN,
+    [DUB_KIND_JEWEL] = DUB_COLOR_UNKNOWN,
+    [DUB_KIND_GARMENT] = DUB_COLOR_UNKNOWN,
+    [DUB_KIND_EMPLOYEE] = DUB_TYPE_UNKNOWN,
   };
   const DubPlaceRow *row = &dub_place_table[place.kind];
 
-  return place.at < row->n_max && unknown[row->thing] != 0 &&
-         *dub_place_look_at (state, place) == unknown[row->thing];
+  return place.at < row->n_max && unknown[row->kind] != 0 &&
+         *dub_place_look_at (state, place) == unknown[row->kind];
 }
 
 gboolean
 dub_place_has_exam_token (const DubState *state, DubPlace place, DubOwner owner)
 {
-  gboolean is_yours = owner == DUB_YOU;
-  const guint8 *done = is_yours ? state->you.done : state->barry.done;
-  guint n_done = is_yours ? state->you.n_done : state->barry.n_done;
+  const DubSide *side = &state->sides[owner];
 
-  return owner != DUB_NOBODY && place.in == (is_yours ? state->you.track : state->barry.track) &&
-         (place.at == DUB_TASK_NONE || memchr (done, place.at, n_done) != NULL);
+  return owner != DUB_NOBODY && place.in == side->track &&
+         (place.at == DUB_TASK_NONE || dub_side_has_done (side, place.at));
 }
 
 DubOwner
@@ -139,13 +142,10 @@ dub_place_get_owner (const DubState *state, DubPlace place)
   if (place.kind == DUB_PLACE_GUEST)
     return state->halls[place.in][place.at].owner;
   if (place.kind == DUB_PLACE_TASK)
-    return dub_place_has_exam_token (state, place, DUB_BARRY) ? DUB_BARRY : DUB_NOBODY;
-  if (place.kind == DUB_PLACE_YOUR_TASK)
-    return place.at != DUB_TASK_NONE && dub_place_has_exam_token (state, place, DUB_YOU)
-               ? DUB_YOU
-               : DUB_NOBODY;
+    return dub_place_has_exam_token (state, place, get_side (place)) ? get_side (place)
+                                                                     : DUB_NOBODY;
 
-  return place.kind != DUB_PLACE_NONE && dub_place_table[place.kind].thing == DUB_THING_OWNER
+  return place.kind != DUB_PLACE_NONE && dub_place_table[place.kind].kind == DUB_KIND_OWNER
              ? *dub_place_look_at (state, place)
              : DUB_NOBODY;
 }
@@ -156,53 +156,60 @@ dub_place_get_number (const DubState *state, DubPlace place)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
 
-  if (row->thing == DUB_THING_JEWELRY)
-    return (gint) dub_jewelry_count (&state->barry.jewelry, place.at);
+  if (row->kind == DUB_KIND_JEWELRY)
+    return (gint) dub_jewelry_count (&state->sides[get_side (place)].jewelry, place.at);
 
   return (gint) dub_number_load (dub_place_look_at (state, place), row->size, TRUE);
 }
 
 gint
-dub_place_get_max (const DubState *state, DubPlaceKind kind)
+dub_place_get_max (const DubState *state, DubPlace place)
 {
-  gint max = dub_place_table[kind].max;
+  gint max = dub_place_table[place.kind].max;
 
-  return max == DUB_MAX_IS_TILES ? (gint) dub_state_get_n_tiles (state) : max;
+  if (place.kind == DUB_PLACE_COUNT && (place.side == DUB_YOU || place.at != DUB_FACT_TILES))
+    return (gint) dub_fact_get_max (place.at);
+
+  return max == DUB_MAX_IS_TILES || place.kind == DUB_PLACE_COUNT
+             ? (gint) dub_state_get_n_tiles (state)
+             : max;
 }
 
-DubPlace
-dub_step_get_place (const DubStep *step)
+/* The size of a thing that is kept as it is. */
+static gsize
+get_size (DubKind kind)
 {
-  for (DubPlaceKind kind = DUB_PLACE_GARMENT; kind <= DUB_PLACE_FAVOR; kind++)
-    if ((dub_place_table[kind].verbs & (1u << step->verb)) != 0)
-      return (DubPlace){ .kind = (guint8) kind,
-                         .in = kind == DUB_PLACE_GUEST   ? step->hall
-                               : kind == DUB_PLACE_TOKEN ? step->decoration
-                                                         : 0,
-                         .at = dub_place_table[kind].at_field != 0 ? step->at : 0 };
-
-  return DUB_NOWHERE;
+  return kind == DUB_KIND_GARMENT    ? sizeof (DubGarment)
+         : kind == DUB_KIND_EMPLOYEE ? sizeof (DubEmployee)
+                                     : sizeof (guint8);
 }
 
-gboolean
-dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step)
+void
+dub_place_put (DubState *state, DubPlace place, DubThing thing)
+{
+  memcpy (dub_place_reach (state, place), &thing.garment, get_size (thing.kind));
+}
+
+DubThing
+dub_place_read (const DubState *state, DubPlace place)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
-  DubPlace there = dub_step_get_place (step);
+  DubThing thing = { .kind = row->kind };
 
-  if (place.kind == DUB_PLACE_RESOURCE)
-    return step->verb == DUB_STEP_TAKE_TILES && (step->tiles & (1u << place.at)) != 0;
-  if (place.kind == DUB_PLACE_TASK && place.at == DUB_TASK_NONE)
-    return step->verb == DUB_STEP_MOVE_EXAM_TOKEN;
-  if (place.kind == DUB_PLACE_TASK)
-    return step->verb == DUB_STEP_EXAM_TOKEN && before->barry.track == place.in &&
-           step->task == place.at;
+  if (row->kind == DUB_KIND_TOKEN)
+    thing.name = dub_place_get_owner (state, place) != DUB_NOBODY;
+  else if (row->kind == DUB_KIND_JEWELRY)
+    for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      thing.jewelry[color] =
+          (guint8) dub_jewelry_count (&state->sides[get_side (place)].jewelry, color);
+  else if (row->kind == DUB_KIND_NUMBER)
+    thing.n = (gint16) dub_place_get_number (state, place);
+  else if (row->n_max == 0 || place.at < row->n_max)
+    memcpy (&thing.garment, dub_place_look_at (state, place), get_size (row->kind));
+  if (place.kind == DUB_PLACE_GUEST)
+    thing.owner = (guint8) dub_place_get_owner (state, place);
 
-  if (place.kind == DUB_PLACE_NONE || there.kind != place.kind)
-    return FALSE;
-
-  return (row->in_field == 0 || there.in == place.in) &&
-         (row->at_field == 0 || there.at == place.at);
+  return thing;
 }
 
 gboolean

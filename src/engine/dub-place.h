@@ -11,31 +11,30 @@
 
 G_BEGIN_DECLS
 
-/* The kind of content of a place. */
-typedef enum {
-  DUB_THING_TILE,
-  DUB_THING_JEWEL,
-  DUB_THING_OWNER,
-  DUB_THING_TRACK,
-  DUB_THING_TASK, /* whether it is done */
-  DUB_THING_GARMENT,
-  DUB_THING_EMPLOYEE,
-  DUB_THING_GUEST, /* a garment and its owner */
-  DUB_THING_NUMBER,
-  DUB_THING_DRAW_MODE,
-  DUB_THING_JEWELRY, /* numbers of each color */
-  DUB_N_THINGS,
-} DubThing;
-
 #define DUB_NOWHERE ((DubPlace){ .kind = DUB_PLACE_NONE })
 
 static inline gboolean
 dub_place_equal (DubPlace a, DubPlace b)
 {
-  return a.kind == b.kind && a.in == b.in && a.at == b.at;
+  return a.kind == b.kind && a.in == b.in && a.at == b.at && a.side == b.side;
 }
 
-DubThing dub_place_get_thing (DubPlaceKind kind);
+/* The place of a count. */
+static inline DubPlace
+dub_place_of_count (DubOwner side, DubFact fact)
+{
+  return (DubPlace){ .kind = DUB_PLACE_COUNT, .side = (guint8) side, .at = (guint8) fact };
+}
+
+/* Returns the place without the parts that its kind does not use, so that equal places are equal as
+ * bytes. */
+DubPlace dub_place_tidy (DubPlace place);
+
+/* The kind of content of a place. */
+DubKind dub_place_get_kind (DubPlace place);
+
+/* Returns what is at the place, or what is known of it. */
+DubThing dub_place_read (const DubState *state, DubPlace place);
 
 /* Returns the number of spaces of the kind: for guests in this hall, for tokens of this
  * decoration. 0 if the kind is a single place. Her staff has one more space, on top, which
@@ -57,7 +56,8 @@ gboolean dub_place_is_empty (const DubState *state, DubPlace place);
 gboolean dub_place_is_unknown (const DubState *state, DubPlace place);
 
 /* Returns the owner of the token, including one on a garment, or DUB_NOBODY. On an examination
- * space both players may have one, so that it depends on the kind whose is looked for. */
+ * space both players may have one, so that it depends on the side whose is looked for: hers,
+ * unless it is your place. */
 DubOwner dub_place_get_owner (const DubState *state, DubPlace place);
 
 /* Whether the owner has a token on this task or in this start area. */
@@ -65,15 +65,7 @@ gboolean dub_place_has_exam_token (const DubState *state, DubPlace place, DubOwn
 
 /* The number at the place, and its maximum. DUB_PLENTY means enough. */
 gint dub_place_get_number (const DubState *state, DubPlace place);
-gint dub_place_get_max (const DubState *state, DubPlaceKind kind);
-
-/* Returns the space that a step takes something from or puts something on; DUB_NOWHERE if
- * there is none or more than one. */
-DubPlace dub_step_get_place (const DubStep *step);
-
-/* Whether a step takes something from the place or puts something there. before is the table
- * before the step. */
-gboolean dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step);
+gint dub_place_get_max (const DubState *state, DubPlace place);
 
 /* Whether the question asks for the content of the place. */
 gboolean dub_place_is_asked (DubPlace place, const DubQuestion *question);

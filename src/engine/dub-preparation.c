@@ -23,29 +23,34 @@ dub_preparation_get_state (const DubHistory *history)
   return dub_history_get_state (history, dub_preparation_get_beginning (history) + 1);
 }
 
+static gboolean
+was_asked (const DubHistory *history, guint index, DubVerb verb)
+{
+  DubEntry entry = dub_history_get_entry (history, index);
+
+  return dub_event_is (&entry.events[0], verb);
+}
+
 gboolean
 dub_preparation_was_filled (const DubHistory *history)
 {
   for (guint i = dub_preparation_get_beginning (history) + 1;
        i < dub_history_get_position (history); i++)
-    if (dub_history_get_entry (history, i).action.type == DUB_ACTION_FILL)
+    if (was_asked (history, i, DUB_MOVE_FILL))
       return TRUE;
 
   return FALSE;
 }
 
-/* This is derived, not recorded by an event, so that it works for older games too. */
 static gboolean
 has_no_box (const DubHistory *history)
 {
   for (guint i = 1; i < dub_history_get_position (history) &&
                     dub_history_get_state (history, i)->phase == DUB_PHASE_PREPARE;
        i++) {
-    guint8 type = dub_history_get_entry (history, i).action.type;
-
-    if (type == DUB_ACTION_FILL)
+    if (was_asked (history, i, DUB_MOVE_FILL))
       return TRUE;
-    if (type == DUB_ACTION_ENTER || type == DUB_ACTION_LEAVE_EMPTY)
+    if (was_asked (history, i, DUB_MOVE_ENTER) || was_asked (history, i, DUB_MOVE_LEAVE_EMPTY))
       return FALSE;
   }
 

@@ -11,16 +11,18 @@ is_exam_ready (const DubBox *box, const DubState *state)
 {
   guint n_tasks;
 
-  dub_box_get_tasks (box, state->you.track, &n_tasks);
+  dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
 
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) && state->you.n_done == n_tasks;
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
+         state->sides[DUB_YOU].n_done == n_tasks;
 }
 
 static gboolean
 is_specialist_ready (const DubBox *box, const DubState *state)
 {
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) && !state->you.has_specialist &&
-         dub_specialist_is_met (box, state, state->you.specialist);
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
+         !state->yours.has_specialist &&
+         dub_specialist_is_met (box, state, state->yours.specialist);
 }
 
 static gboolean
@@ -34,7 +36,7 @@ is_due (DubReminder reminder, const DubBox *box, const DubState *state)
   case DUB_REMINDER_LAST_ROUND:
     return is_turn && state->round == DUB_N_ROUNDS;
   case DUB_REMINDER_PLAY_ON:
-    return is_turn && state->turn == DUB_YOU && state->hand.n == 0 && state->you.hand > 0;
+    return is_turn && state->turn == DUB_YOU && state->hand.n == 0 && state->yours.hand > 0;
   case DUB_REMINDER_EXAM:
     return is_turn && is_exam_ready (box, state);
   case DUB_REMINDER_SPECIALIST:

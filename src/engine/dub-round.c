@@ -97,13 +97,13 @@ dub_round_get_income (const DubState *state)
   if (dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0)
     income += dub_state_count_own_garments (state, DUB_YOU);
 
-  return income + state->you.jewelry.n;
+  return income + state->sides[DUB_YOU].jewelry.n;
 }
 
 DubOwner
 dub_round_get_next_player (const DubState *state)
 {
-  gboolean barry = state->hand.n > 0, you = state->you.hand > 0;
+  gboolean barry = state->hand.n > 0, you = state->yours.hand > 0;
 
   if (state->turn == DUB_BARRY)
     return you ? DUB_YOU : barry ? DUB_BARRY : DUB_NOBODY;

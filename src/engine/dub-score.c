@@ -25,15 +25,15 @@ can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
 static guint
 find_missing (const DubBox *box, const DubState *state)
 {
-  guint facts = (1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE) & ~(guint) state->you.known;
+  guint facts = (1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE) & ~(guint) state->sides[DUB_YOU].known;
 
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
       dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0)
-    facts |= (1u << DUB_FACT_JEWELRY) & ~(guint) state->you.known;
+    facts |= (1u << DUB_FACT_JEWELRY) & ~(guint) state->sides[DUB_YOU].known;
 
   if (dub_state_knows (state, DUB_FACT_BONUSES)) {
-    for (guint i = 0; i < state->you.n_bonuses; i++)
-      facts |= dub_worth_get_missing (state, DUB_YOU, state->you.bonuses[i]);
+    for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
+      facts |= dub_worth_get_missing (state, DUB_YOU, state->sides[DUB_YOU].bonuses[i]);
     return facts;
   }
 
@@ -59,8 +59,9 @@ find_face_down (const DubBox *box, const DubState *state)
     return 0;
   for (DubCrown crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
     any_crown |= dub_crown_may_be_face_down (box, state, crown);
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    if (state->barry.staff[i].type == DUB_MASTER && state->barry.staff[i].level == DUB_LEVEL_EXAM)
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+    if (state->sides[DUB_BARRY].staff[i].type == DUB_MASTER &&
+        state->sides[DUB_BARRY].staff[i].level == DUB_LEVEL_EXAM)
       cards |= G_GUINT64_CONSTANT (1) << i;
 
   return any_crown ? cards : 0;
@@ -83,23 +84,23 @@ add_bonus (const DubBox *box, const DubState *state, DubOwner owner, DubCrown cr
 static void
 count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
 {
-  const DubJewelry *jewelry = &state->barry.jewelry;
+  const DubJewelry *jewelry = &state->sides[DUB_BARRY].jewelry;
 
   if (owner == DUB_YOU) {
-    jewelry = &state->you.jewelry;
-    side->livre_pp = state->you.counts[DUB_FACT_LIVRE] / 10;
+    jewelry = &state->sides[DUB_YOU].jewelry;
+    side->livre_pp = state->sides[DUB_YOU].counts[DUB_FACT_LIVRE] / 10;
   }
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
     side->jewelry_pp = jewelry->n;
   side->lines[0] = side->livre_pp + side->jewelry_pp;
 
   if (owner == DUB_YOU)
-    for (guint i = 0; i < state->you.n_bonuses; i++)
-      add_bonus (box, state, owner, state->you.bonuses[i], side);
+    for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
+      add_bonus (box, state, owner, state->sides[DUB_YOU].bonuses[i], side);
   else
-    for (guint i = 0; i < state->barry.n_staff; i++)
-      if (state->barry.staff[i].crown != DUB_CROWN_NONE)
-        add_bonus (box, state, owner, state->barry.staff[i].crown, side);
+    for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+      if (state->sides[DUB_BARRY].staff[i].crown != DUB_CROWN_NONE)
+        add_bonus (box, state, owner, state->sides[DUB_BARRY].staff[i].crown, side);
 
   side->favor_pp = state->favor == owner ? 3 : 0;
   side->lines[1] += side->favor_pp;
@@ -250,7 +251,8 @@ count_side (const DubBox *box, const DubState *state, DubOwner owner, DubSideSco
   side->lines[4] = fill_balcony (box, state, owner, side);
   side->lines[5] = count_statues (state, owner);
   count_tokens (box, state, owner, side);
-  side->track = owner == DUB_BARRY ? state->barry.pp : state->you.counts[DUB_FACT_PP];
+  side->track = owner == DUB_BARRY ? state->sides[DUB_BARRY].counts[DUB_FACT_PP]
+                                   : state->sides[DUB_YOU].counts[DUB_FACT_PP];
 }
 
 static gboolean
@@ -311,7 +313,7 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
     if (zero_gown_decides (box, state, owner, side))
       score->rulings |= G_GUINT64_CONSTANT (1) << DUB_RULE_R_9;
   }
-  score->sides[DUB_BARRY].lines[7] = state->barry.tiles / 2; /* END-8 */
+  score->sides[DUB_BARRY].lines[7] = state->sides[DUB_BARRY].counts[DUB_FACT_TILES] / 2; /* END-8 */
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     score->sides[owner].total = score->sides[owner].track;

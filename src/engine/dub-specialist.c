@@ -15,7 +15,7 @@ see (guint has, guint needs)
 static DubCondition
 count (const DubState *state, DubFact fact, guint needs)
 {
-  return (DubCondition){ .has = state->you.counts[fact],
+  return (DubCondition){ .has = state->sides[DUB_YOU].counts[fact],
                          .needs = needs,
                          .is_known = dub_state_knows (state, fact),
                          .fact = fact };
@@ -25,7 +25,7 @@ count (const DubState *state, DubFact fact, guint needs)
 static DubCondition
 count_jewelry (const DubState *state, guint needs)
 {
-  return (DubCondition){ .has = state->you.jewelry.n,
+  return (DubCondition){ .has = state->sides[DUB_YOU].jewelry.n,
                          .needs = needs,
                          .is_known = dub_state_knows (state, DUB_FACT_JEWELRY) ||
                                      dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0,
@@ -99,7 +99,7 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
     conditions[0] = count (state, DUB_FACT_PP, 5);
     return 1;
   case DUB_SPECIALIST_MASTER_EXAM:
-    conditions[0] = see (state->you.n_exams[DUB_TRACK_MASTER], 1);
+    conditions[0] = see (state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER], 1);
     return 1;
   case DUB_SPECIALIST_HALLS:
     conditions[0] = see (count_halls (state), DUB_N_HALLS);

@@ -167,7 +167,8 @@ dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial spe
 guint
 dub_state_count_tiles (const DubState *state)
 {
-  guint n = state->barry.tiles + (state->bag == DUB_PLENTY ? 0 : (guint) state->bag);
+  guint n = state->sides[DUB_BARRY].counts[DUB_FACT_TILES] +
+            (state->bag == DUB_PLENTY ? 0 : (guint) state->bag);
 
   for (guint i = 0; i < DUB_N_DRAWERS; i++)
     for (guint j = 0; j < DUB_N_COLUMNS; j++)
@@ -221,7 +222,7 @@ dub_state_count_all_garments (const DubState *state)
 guint
 dub_state_count_jewelry (const DubState *state)
 {
-  guint n = state->barry.jewelry.n + state->you.jewelry.n;
+  guint n = state->sides[DUB_BARRY].jewelry.n + state->sides[DUB_YOU].jewelry.n;
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
     n += state->jewelry[i] != DUB_COLOR_NONE;
@@ -237,24 +238,19 @@ dub_state_count_exam_cards (const DubState *state, DubTrack track)
   DubType type = track == DUB_TRACK_MASTER ? DUB_MASTER : DUB_JOURNEYMAN;
   guint n = 0;
 
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    n += state->barry.staff[i].level == DUB_LEVEL_EXAM && state->barry.staff[i].type == type;
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+    n += state->sides[DUB_BARRY].staff[i].level == DUB_LEVEL_EXAM &&
+         state->sides[DUB_BARRY].staff[i].type == type;
 
   return n;
-}
-
-gboolean
-dub_state_has_done (const DubState *state, DubTask task)
-{
-  return memchr (state->barry.done, (int) task, state->barry.n_done) != NULL;
 }
 
 /* A crowned card is unique: if it is elsewhere, you do not have it. */
 gboolean
 dub_state_shows_crown (const DubState *state, DubCrown crown)
 {
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    if (state->barry.staff[i].crown == crown)
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+    if (state->sides[DUB_BARRY].staff[i].crown == crown)
       return TRUE;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     if (state->employees[i].crown == crown)
@@ -270,7 +266,7 @@ dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown c
 
   if (crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES ||
       dub_state_shows_crown (state, crown) ||
-      memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) != NULL)
+      memchr (state->sides[DUB_YOU].bonuses, (int) crown, state->sides[DUB_YOU].n_bonuses) != NULL)
     return FALSE;
   id = dub_box_get_crown (box, crown).id;
 

@@ -45,6 +45,5 @@ guint dub_state_count_exam_cards (const DubState *state, DubTrack track);
 gboolean dub_state_shows_crown (const DubState *state, DubCrown crown);
 /* Whether a crowned Master can come from an examination deck, because nobody has seen it. */
 gboolean dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown);
-gboolean dub_state_has_done (const DubState *state, DubTask task);
 
 G_END_DECLS

@@ -10,6 +10,7 @@ void
 dub_state_init (DubState *state)
 {
   memset (state, 0, sizeof *state);
+  state->sides[DUB_BARRY].known = state->sides[DUB_BARRY].kept = (1u << DUB_N_FACTS) - 1;
   state->count_candidate = TRUE;
   state->bag = DUB_PLENTY;
   state->exam_decks[DUB_TRACK_JOURNEYMAN] = DUB_PLENTY;
@@ -109,5 +110,5 @@ dub_state_has_expansion (const DubState *state, DubExpansion expansion)
 gboolean
 dub_state_knows (const DubState *state, DubFact fact)
 {
-  return (state->you.known & (1u << fact)) != 0;
+  return (state->sides[DUB_YOU].known & (1u << fact)) != 0;
 }

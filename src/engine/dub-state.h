@@ -7,14 +7,16 @@
 
 #pragma once
 
-#include "dub-barry.h"
-#include "dub-box.h"
+#include "dub-move.h"
 #include "dub-pile.h"
-#include "dub-you.h"
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_DEVIATIONS = 8 };
+enum {
+  DUB_MAX_DEVIATIONS = 8,
+  DUB_EXAM_PP = 1,  /* YOU-5 */
+  DUB_MAX_FITS = 9, /* 6 would do, see dub-your-turn.c */
+};
 
 /* Tables are compared as bytes, so there must be no padding. */
 #pragma GCC diagnostic push
@@ -25,18 +27,27 @@ typedef struct {
   guint8 owner;
 } DubGuest;
 
-/* A replacement for the index-th step of a turn, which was done differently. */
+/* The part of your turn so far that matters for its rest. All zero outside of it. */
 typedef struct {
-  guint8 index;
-  guint8 verb;
-  guint8 hall;
-  guint8 at;
-  guint8 decoration;
-  guint8 task;
-  guint16 tiles;
-  guint16 n;
-  DubCard card;
-} DubDeviation;
+  DubGarment rented;    /* the last one; jewelry goes with it (YOU-7) */
+  guint8 n_actions;     /* main actions and bonus actions */
+  guint8 took_jewelry;  /* with the last garment */
+  guint8 free_tiles;    /* gained, not yet taken from the drawers (YOU-2, YOU-8) */
+  guint8 free_jewelry;  /* the same, of any kind */
+  guint8 expert_depute; /* a depute gained by an expert garment */
+  guint8 tasks;         /* bitmask of the DubTasks that got your token in this turn */
+  guint8 n_fits;
+  guint8 fits[DUB_MAX_FITS]; /* the DubTasks that each action fits, as a bitmask (YOU-12) */
+} DubYourTurn;
+
+/* What only you have. */
+typedef struct {
+  guint8 hand;           /* number of cards */
+  guint8 has_specialist; /* hired, once per game */
+  guint8 specialist;     /* the DubSpecialist that you hold, if reported */
+  guint8 spare;          /* avoids padding after it */
+  DubYourTurn turn;
+} DubYours;
 
 typedef struct {
   guint64 seed;
@@ -47,15 +58,15 @@ typedef struct {
   guint16 special_discards;           /* garments: bitmask of DubSpecial */
   guint16 left_empty[DUB_N_DISPLAYS]; /* spaces that stay empty this round: bitmasks */
 
-  DubBarry barry;
-  DubYou you;
+  DubSide sides[DUB_N_OWNERS]; /* by owner; nobody has nothing */
+  DubYours yours;
 
   DubPile hand;
   DubPile supply;
   DubPile discard;
   DubCard playing;      /* the hand card whose action is in progress */
   DubReported reported; /* cards of her supply that the player reported this turn */
-  DubDeviation deviation[DUB_MAX_DEVIATIONS]; /* of this turn */
+  DubMove deviations[DUB_MAX_DEVIATIONS]; /* steps of this turn that were done differently */
 
   /* Draw mode "learn": the cards known so far, and those seen since the last shuffle. */
   DubPile learned;
@@ -92,7 +103,7 @@ typedef struct {
   guint8 discarded[DUB_N_COLORS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
   guint8 jewelry_gone[DUB_N_COLORS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
-  guint8 spare[4];                   /* avoids padding at the end */
+  guint8 spare[6];                   /* avoids padding at the end */
 } DubState;
 
 #pragma GCC diagnostic pop

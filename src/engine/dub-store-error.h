@@ -9,7 +9,7 @@
 #pragma once
 
 #include "dub-fault-kind.h"
-#include "dub-limits.h"
+#include "dub-reason.h"
 
 G_BEGIN_DECLS
 
@@ -43,8 +43,8 @@ typedef struct {
   char *place;                        /* a path like $.halls[1], or NULL */
   char *value;                        /* what is there, or NULL */
   char *args[DUB_MAX_FAULT_ARGS + 1]; /* what the sentence of the kind is filled with */
-  int number;                         /* a file error or a DubGameError */
-  DubProblem problem;                 /* of DUB_FAULT_TABLE */
+  int number;                         /* a file error */
+  DubReason reason;                   /* of DUB_FAULT_RULES */
 } DubFault;
 
 void dub_fault_clear (DubFault *self);

@@ -11,12 +11,12 @@
 
 #include <string.h>
 
-static const DubProblem none = { .code = DUB_PROBLEM_NONE };
+static const DubReason none = { .code = DUB_REASON_NONE };
 
-static DubProblem
-impossible (const char *reason)
+static DubReason
+refuse (DubReasonCode code)
 {
-  return (DubProblem){ .code = DUB_PROBLEM_IMPOSSIBLE, .reason = reason };
+  return (DubReason){ .code = (guint8) code };
 }
 
 static gboolean
@@ -145,7 +145,7 @@ your_card_is_possible (const DubBox *box, DubEmployee card)
 }
 
 static gboolean
-your_staff_is_possible (const DubBox *box, const DubYou *you)
+your_staff_is_possible (const DubBox *box, const DubSide *you)
 {
   if (you->n_staff > DUB_MAX_STAFF ||
       (you->n_staff > 0 && you->n_staff != you->counts[DUB_FACT_STAFF]))
@@ -164,15 +164,16 @@ your_staff_is_possible (const DubBox *box, const DubYou *you)
 static gboolean
 staff_is_possible (const DubBox *box, const DubState *state)
 {
-  if (state->barry.n_staff > DUB_MAX_STAFF || !your_staff_is_possible (box, &state->you))
+  if (state->sides[DUB_BARRY].n_staff > DUB_MAX_STAFF ||
+      !your_staff_is_possible (box, &state->sides[DUB_YOU]))
     return FALSE;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     if (state->employees[i].level == DUB_LEVEL_EXAM ||
         !employee_is_possible (box, state->employees[i]))
       return FALSE;
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    if (!her_card_is_possible (state, state->barry.staff[i]) ||
-        !employee_is_possible (box, state->barry.staff[i]))
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+    if (!her_card_is_possible (state, state->sides[DUB_BARRY].staff[i]) ||
+        !employee_is_possible (box, state->sides[DUB_BARRY].staff[i]))
       return FALSE;
 
   return TRUE;
@@ -180,42 +181,46 @@ staff_is_possible (const DubBox *box, const DubState *state)
 
 /* Each task once, and only those of the track. */
 static gboolean
-track_is_possible (const DubBox *box, guint track, const guint8 *done, guint n_done)
+track_is_possible (const DubBox *box, const DubSide *side)
 {
+  const guint8 *done = side->done;
   guint n_tasks;
   const guint8 *tasks;
 
-  if (track >= DUB_N_TRACKS)
+  if (side->track >= DUB_N_TRACKS)
     return FALSE;
-  tasks = dub_box_get_tasks (box, track, &n_tasks);
-  if (n_done > n_tasks)
+  tasks = dub_box_get_tasks (box, side->track, &n_tasks);
+  if (side->n_done > n_tasks)
     return FALSE;
-  for (guint i = 0; i < n_done; i++)
+  for (guint i = 0; i < side->n_done; i++)
     if (memchr (tasks, done[i], n_tasks) == NULL || memchr (done, done[i], i) != NULL)
       return FALSE;
 
   return TRUE;
 }
 
+static gboolean
+exams_are_begun (const DubSide *side)
+{
+  return side->track != DUB_TRACK_JOURNEYMAN || side->n_done > 0;
+}
+
 /* EXAM-X, SET-6, YOU-5. Her cards from a deck are no longer in it. */
 static gboolean
 exams_are_possible (const DubBox *box, const DubState *state)
 {
-  const DubBarry *barry = &state->barry;
-  const DubYou *you = &state->you;
+  const DubSide *hers = &state->sides[DUB_BARRY], *yours = &state->sides[DUB_YOU];
 
   if (!has_jewelry_box (state) && state->phase == DUB_PHASE_NONE)
     return TRUE; /* the exams are not used */
   if (!has_jewelry_box (state))
-    return barry->track == DUB_TRACK_JOURNEYMAN && barry->n_done == 0 &&
+    return !exams_are_begun (hers) && !exams_are_begun (yours) &&
            state->exam_decks[DUB_TRACK_JOURNEYMAN] == DUB_PLENTY &&
-           state->exam_decks[DUB_TRACK_MASTER] == DUB_PLENTY && !you->has_specialist &&
-           you->specialist == DUB_SPECIALIST_UNKNOWN && you->track == DUB_TRACK_JOURNEYMAN &&
-           you->n_done == 0;
+           state->exam_decks[DUB_TRACK_MASTER] == DUB_PLENTY && !state->yours.has_specialist &&
+           state->yours.specialist == DUB_SPECIALIST_UNKNOWN;
 
-  if (!track_is_possible (box, barry->track, barry->done, barry->n_done) ||
-      !track_is_possible (box, you->track, you->done, you->n_done) ||
-      you->specialist >= DUB_N_SPECIALISTS)
+  if (!track_is_possible (box, hers) || !track_is_possible (box, yours) ||
+      state->yours.specialist >= DUB_N_SPECIALISTS)
     return FALSE;
 
   for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
@@ -230,16 +235,12 @@ exams_are_possible (const DubBox *box, const DubState *state)
 static gboolean
 counts_are_possible (const DubState *state)
 {
-  const DubBarry *barry = &state->barry;
-  const DubYou *you = &state->you;
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+      if (state->sides[owner].counts[fact] > dub_fact_get_max (fact))
+        return FALSE;
 
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if (you->counts[fact] > dub_fact_get_max (fact))
-      return FALSE;
-
-  return barry->pp <= DUB_MAX_PP && barry->thread <= DUB_MAX_COUNT &&
-         barry->lace <= DUB_MAX_COUNT && you->hand <= DUB_MAX_COUNT &&
-         you->n_bonuses <= DUB_N_CROWNS;
+  return state->yours.hand <= DUB_MAX_COUNT && state->sides[DUB_YOU].n_bonuses <= DUB_N_CROWNS;
 }
 
 static gboolean
@@ -268,7 +269,7 @@ phase_is_possible (const DubState *state)
       (is_open && !(in_turns && state->turn == DUB_BARRY)) ||
       (in_turns && state->turn == DUB_BARRY && !is_open && state->hand.n == 0))
     return FALSE;
-  if (state->turn != DUB_YOU && !dub_your_turn_is_over (&state->you.turn))
+  if (state->turn != DUB_YOU && !dub_your_turn_is_over (&state->yours.turn))
     return FALSE;
   if (!is_open && (state->reported.n > 0 || state->n_deviations > 0))
     return FALSE;
@@ -286,60 +287,59 @@ jewelry_is_possible (const DubState *state)
     if (state->jewelry[i] > DUB_COLOR_UNKNOWN)
       return FALSE;
 
-  return colors_are_possible (&state->barry.jewelry) && colors_are_possible (&state->you.jewelry);
+  return colors_are_possible (&state->sides[DUB_BARRY].jewelry) &&
+         colors_are_possible (&state->sides[DUB_YOU].jewelry);
 }
 
-/* Returns what is wrong with individual things, or NULL. */
-static const char *
+/* Returns what is wrong with individual things, or DUB_REASON_NONE. */
+static DubReasonCode
 find_fault (const DubBox *box, const DubState *state, DubCheck parts)
 {
   if (!phase_is_possible (state))
-    return "a game is never at this point";
-  if (!counts_are_possible (state))
-    return "this count is not possible";
-  if (!tiles_are_possible (state))
-    return "there is no such tile";
+    return DUB_REASON_CANNOT_COME;
+  if (!counts_are_possible (state) || !tiles_are_possible (state))
+    return DUB_REASON_NO_SUCH_THING;
   if ((parts & DUB_CHECK_GARMENTS) != 0 && !garments_are_possible (state))
-    return "there is no such Garment, or it has no owner";
+    return DUB_REASON_NO_SUCH_THING;
   if ((parts & DUB_CHECK_JEWELRY) != 0 && !jewelry_is_possible (state))
-    return "there is no such Jewelry tile";
+    return DUB_REASON_NO_SUCH_THING;
   if ((parts & DUB_CHECK_TOKENS) != 0 && !tokens_are_possible (state))
-    return "a game is never at this point";
+    return DUB_REASON_NO_SUCH_THING;
   if ((parts & DUB_CHECK_EMPLOYEES) != 0 && !staff_is_possible (box, state))
-    return "there is no such Employee";
+    return DUB_REASON_NO_SUCH_THING;
   if ((parts & DUB_CHECK_CARDS) != 0 && !cards_are_possible (state))
-    return "there is no such card";
+    return DUB_REASON_NO_SUCH_THING;
   /* Nothing is ever put on a missing space, but a new box may have fewer spaces. */
   if (parts == DUB_CHECK_ALL && !dub_table_fits (box, state))
-    return "something lies on a space that the box does not have";
+    return DUB_REASON_NO_ROOM;
 
-  return NULL;
+  return DUB_REASON_NONE;
 }
 
-DubProblem
+DubReason
 dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts)
 {
-  const char *fault = find_fault (box, state, parts);
-  DubProblem problem;
+  DubReasonCode fault = find_fault (box, state, parts);
+  DubReason problem;
 
-  if (fault != NULL)
-    return impossible (fault);
+  if (fault != DUB_REASON_NONE)
+    return (DubReason){ .code = (guint8) fault, .place = DUB_NOWHERE };
   problem = dub_limits_check (box, state, parts);
-  if (problem.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
+  if (problem.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
       !exams_are_possible (box, state))
-    return impossible ("there is no such Examination");
+    return refuse (DUB_REASON_CANNOT_COME);
 
   return problem;
 }
 
-DubProblem
+DubReason
 dub_table_check (const DubBox *box, const DubState *state)
 {
   return dub_table_check_parts (box, state, DUB_CHECK_ALL);
 }
 
 /* SET-8: the festivity garments are added when round 1 is prepared. */
-static DubProblem
+static DubReason
 check_all_garments (const DubState *state)
 {
   gboolean has_festivity = dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY) &&
@@ -347,32 +347,35 @@ check_all_garments (const DubState *state)
   guint limit = dub_limits_get_garments (state) + (has_festivity ? DUB_N_FESTIVITY_GARMENTS : 0);
   guint n = dub_state_count_all_garments (state);
 
-  return n == limit ? none : (DubProblem){ .code = DUB_PROBLEM_GARMENTS, .n = n, .limit = limit };
+  return n == limit ? none
+                    : (DubReason){ .code = DUB_REASON_GARMENTS,
+                                   .n = (gint16) n,
+                                   .limit = (guint16) limit };
 }
 
-DubProblem
+DubReason
 dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts)
 {
   guint n_tasks;
 
   if (state->phase == DUB_PHASE_NONE || state->round == 0)
-    return impossible ("no game begins here");
+    return refuse (DUB_REASON_CANNOT_COME);
   if (state->paid)
-    return impossible ("no Round begins here");
+    return refuse (DUB_REASON_CANNOT_COME);
   if (state->making.color != DUB_COLOR_NONE)
-    return impossible ("her Garment is not placed");
-  dub_box_get_tasks (box, state->barry.track, &n_tasks);
-  if (state->barry.n_done == n_tasks)
-    return impossible ("her Examination is not completed");
+    return refuse (DUB_REASON_CANNOT_COME);
+  dub_box_get_tasks (box, state->sides[DUB_BARRY].track, &n_tasks);
+  if (state->sides[DUB_BARRY].n_done == n_tasks)
+    return refuse (DUB_REASON_CANNOT_COME);
 
   return (parts & DUB_CHECK_GARMENTS) != 0 ? check_all_garments (state) : none;
 }
 
-DubProblem
+DubReason
 dub_table_check_at_rest (const DubBox *box, const DubState *state)
 {
-  DubProblem problem = dub_table_check (box, state);
+  DubReason problem = dub_table_check (box, state);
 
-  return problem.code != DUB_PROBLEM_NONE ? problem
-                                          : dub_table_check_rest (box, state, DUB_CHECK_ALL);
+  return problem.code != DUB_REASON_NONE ? problem
+                                         : dub_table_check_rest (box, state, DUB_CHECK_ALL);
 }

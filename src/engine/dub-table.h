@@ -14,13 +14,13 @@ G_BEGIN_DECLS
 
 /* Returns the first problem: in the whole table, or in these parts and what is always
  * checked. */
-DubProblem dub_table_check (const DubBox *box, const DubState *state);
-DubProblem dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts);
+DubReason dub_table_check (const DubBox *box, const DubState *state);
+DubReason dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts);
 
 /* Checks the additional conditions between two entries of a game, when nothing is half done.
  * The second function checks all conditions. */
-DubProblem dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts);
-DubProblem dub_table_check_at_rest (const DubBox *box, const DubState *state);
+DubReason dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts);
+DubReason dub_table_check_at_rest (const DubBox *box, const DubState *state);
 
 /* Whether everything on the table has a space in the box. */
 gboolean dub_table_fits (const DubBox *box, const DubState *state);

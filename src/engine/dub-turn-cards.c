@@ -15,15 +15,18 @@ static void
 shuffle_discards (DubResolver *self)
 {
   DubRng rng = dub_rng_for (self->now->seed, DUB_RANDOM_RESHUFFLE, self->now->n_reshuffles);
-  DubStep step = { .verb = DUB_STEP_SHUFFLE_DISCARDS,
-                   .rules = { DUB_RULE_R_3 },
-                   .cards = self->now->discard };
+  DubTable table = { .box = self->box, .state = self->now };
+  DubPile *cards = &self->turn->shuffled;
 
+  *cards = self->now->discard;
   if (self->now->draw_mode == DUB_DRAW_APP)
-    dub_rng_shuffle (&rng, step.cards.cards, step.cards.n);
+    dub_rng_shuffle (&rng, cards->cards, cards->n);
   else
-    memset (step.cards.cards, 0, sizeof step.cards.cards); /* the player shuffles */
-  dub_resolver_emit (self, step);
+    memset (cards->cards, 0, sizeof cards->cards); /* the player shuffles */
+  dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_SHUFFLE_DISCARDS,
+                                      .rules = { DUB_RULE_R_3 },
+                                      .thing = dub_thing_number (cards->n) });
+  dub_apply_shuffle (&table, cards);
   self->shuffled = TRUE;
 }
 
@@ -40,7 +43,7 @@ dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule)
     return;
   }
 
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_ADD_HAND_CARD,
+  dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_ADD_HAND_CARD,
                                       .rules = { (guint8) rule, DUB_RULE_R_12 } });
 }
 
@@ -113,7 +116,7 @@ gboolean
 dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
 {
   for (;;) {
-    DubStep step = { .verb = DUB_STEP_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } };
+    DubMove step = { .verb = DUB_MOVE_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } };
     DubCard card;
 
     if (self->now->supply.n == 0) {
@@ -132,8 +135,8 @@ dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
     if (card.action == DUB_CARD_UNKNOWN)
       return ask_card (self);
 
-    step.cards = (DubPile){ .n = 1, .cards = { card } };
-    card = dub_resolver_emit (self, step).cards.cards[0];
+    step.thing = dub_thing_card (card);
+    card = dub_resolver_emit (self, step).thing.card;
     if (card_names_room (self, card)) {
       *hall = card.hall - 1u;
       *symbol = card.symbol;

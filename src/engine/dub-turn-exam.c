@@ -15,7 +15,7 @@ gboolean
 dub_resolver_is_on_track (const DubResolver *self, DubTrack track)
 {
   return dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
-         self->now->barry.track == track;
+         self->now->sides[DUB_BARRY].track == track;
 }
 
 /* Returns the topmost free task among tasks, in the order of the profile. */
@@ -23,10 +23,11 @@ DubTask
 dub_resolver_find_task (const DubResolver *self, guint tasks)
 {
   guint n;
-  const guint8 *order = dub_box_get_tasks (self->box, self->now->barry.track, &n);
+  const guint8 *order = dub_box_get_tasks (self->box, self->now->sides[DUB_BARRY].track, &n);
 
   for (guint i = 0; i < n; i++)
-    if ((tasks & (1u << order[i])) != 0 && !dub_state_has_done (self->now, order[i]))
+    if ((tasks & (1u << order[i])) != 0 &&
+        !dub_side_has_done (&self->now->sides[DUB_BARRY], order[i]))
       return order[i];
 
   return DUB_TASK_NONE;
@@ -42,8 +43,9 @@ may_be_removed (DubEmployee employee, DubType type)
 static void
 remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 {
-  const DubBarry *barry = &self->now->barry;
+  const DubSide *barry = &self->now->sides[DUB_BARRY];
   DubRng rng = dub_rng_for (self->now->seed, DUB_RANDOM_REMOVAL, self->now->n_removals);
+  DubPlace place = { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY };
   guint8 places[DUB_MAX_STAFF];
   guint n = 0;
 
@@ -56,9 +58,11 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
     return;
   }
 
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_REMOVE_EMPLOYEE,
+  place.at = places[dub_rng_below (&rng, n)];
+  dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_REMOVE_EMPLOYEE,
                                       .rules = { (guint8) rule, DUB_RULE_EXAM_R },
-                                      .at = places[dub_rng_below (&rng, n)] });
+                                      .from = place,
+                                      .thing = dub_thing_employee (barry->staff[place.at]) });
 }
 
 /* An uncounted deck is empty if she must have all of its cards. */
@@ -69,9 +73,9 @@ deck_is_empty (const DubState *state, DubTrack track)
 
   if (state->exam_decks[track] != DUB_PLENTY)
     return state->exam_decks[track] == 0;
-  one_more.barry.n_staff++;
+  one_more.sides[DUB_BARRY].n_staff++;
 
-  return dub_limits_check_totals (&one_more).code == DUB_PROBLEM_STAFF;
+  return dub_limits_check_totals (&one_more).code == DUB_REASON_STAFF;
 }
 
 static void
@@ -82,15 +86,16 @@ add_exam_card (DubResolver *self, DubTrack track, DubRuleId rule)
     return;
   }
 
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_ADD_EXAM_CARD,
-                                      .rules = { (guint8) rule },
-                                      .track = (guint8) track });
+  dub_resolver_emit (self,
+                     (DubMove){ .verb = DUB_MOVE_ADD_EXAM_CARD,
+                                .rules = { (guint8) rule },
+                                .from = { .kind = DUB_PLACE_EXAM_DECK, .at = (guint8) track } });
 }
 
 static void
 complete (DubResolver *self)
 {
-  DubTrack track = self->now->barry.track;
+  DubTrack track = self->now->sides[DUB_BARRY].track;
   gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
   DubRuleId rule = journeyman ? DUB_RULE_EXAM_J : DUB_RULE_EXAM_M;
   DubTrack next = journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
@@ -99,10 +104,15 @@ complete (DubResolver *self)
   remove_employee (self, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, rule);
   add_exam_card (self, track, rule);
   dub_resolver_add_hand_card (self, rule);
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_CLEAR_TASKS, .rules = { (guint8) rule } });
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_MOVE_EXAM_TOKEN,
-                                      .rules = { (guint8) rule, DUB_RULE_EXAM_X },
-                                      .track = (guint8) next });
+  dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_CLEAR_TASKS,
+                                      .rules = { (guint8) rule },
+                                      .from = { .kind = DUB_PLACE_TRACK,
+                                                .in = (guint8) track,
+                                                .side = DUB_BARRY } });
+  dub_resolver_emit (
+      self, (DubMove){ .verb = DUB_MOVE_MOVE_EXAM_TOKEN,
+                       .rules = { (guint8) rule, DUB_RULE_EXAM_X },
+                       .to = { .kind = DUB_PLACE_TASK, .in = (guint8) next, .side = DUB_BARRY } });
 }
 
 /* RES-3, TAI-2, FUN-3: at most one token, on the topmost free task; the last one completes
@@ -112,27 +122,33 @@ dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule)
 {
   DubTask task = dub_resolver_find_task (self, tasks);
   DubCandidate candidates[DUB_N_JOURNEYMAN_TASKS];
-  DubStep step = { .verb = DUB_STEP_EXAM_TOKEN, .rules = { (guint8) rule }, .task = (guint8) task };
+  DubPlace place = { .kind = DUB_PLACE_TASK,
+                     .in = self->now->sides[DUB_BARRY].track,
+                     .at = (guint8) task,
+                     .side = DUB_BARRY };
+  DubMove step = { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { (guint8) rule }, .to = place };
   guint n_tasks, n = 0;
-  const guint8 *order = dub_box_get_tasks (self->box, self->now->barry.track, &n_tasks);
+  const guint8 *order = dub_box_get_tasks (self->box, self->now->sides[DUB_BARRY].track, &n_tasks);
 
   if (task == DUB_TASK_NONE)
     return;
 
   for (guint i = 0; i < n_tasks; i++) {
-    if ((tasks & (1u << order[i])) == 0 || dub_state_has_done (self->now, order[i]))
+    if ((tasks & (1u << order[i])) == 0 ||
+        dub_side_has_done (&self->now->sides[DUB_BARRY], order[i]))
       continue;
-    candidates[n] = (DubCandidate){ .at = order[i],
+    place.at = order[i];
+    candidates[n] = (DubCandidate){ .place = place,
                                     .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
                                     .criteria = { { DUB_CRITERION_TASK, (gint16) i } } };
     n++;
   }
   if (n > 1)
     step.rules[1] = DUB_RULE_R_2;
-  if (self->now->barry.n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
+  if (self->now->sides[DUB_BARRY].n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
     step.rules[n > 1 ? 2 : 1] = DUB_RULE_RES_4;
   dub_resolver_choose (self, step, candidates, n, 0);
 
-  if (self->now->barry.n_done == n_tasks)
+  if (self->now->sides[DUB_BARRY].n_done == n_tasks)
     complete (self);
 }

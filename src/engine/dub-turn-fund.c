@@ -21,10 +21,10 @@ search (const DubResolver *self, DubDecorationKind decoration, Search *found)
 
   for (guint i = 0; i < printed->n; i++)
     if (self->now->tokens[decoration][i] == DUB_NOBODY)
-      found->places[found->n++] =
-          (DubCandidate){ .decoration = (guint8) decoration,
-                          .at = (guint8) i,
-                          .criteria = { { DUB_CRITERION_COST, printed->spaces[i].cost } } };
+      found->places[found->n++] = (DubCandidate){
+        .place = { .kind = DUB_PLACE_TOKEN, .in = (guint8) decoration, .at = (guint8) i },
+        .criteria = { { DUB_CRITERION_COST, printed->spaces[i].cost } }
+      };
 }
 
 /* FUN-2: she may have at most one token per side of the kitchen. */
@@ -62,7 +62,7 @@ search_stated (const DubResolver *self, DubFund fund, Search *found)
 static DubDecorationKind
 place_token (DubResolver *self, Search *found, DubRuleId rule)
 {
-  DubStep step = { .verb = DUB_STEP_PLACE_TOKEN, .rules = { (guint8) rule } };
+  DubMove step = { .verb = DUB_MOVE_PLACE_TOKEN, .rules = { (guint8) rule } };
   guint best = 0;
 
   for (guint i = 1; i < found->n; i++)
@@ -79,10 +79,9 @@ place_token (DubResolver *self, Search *found, DubRuleId rule)
       step.rules[1] = DUB_RULE_R_10;
   }
 
-  step.decoration = found->places[best].decoration;
-  step.at = found->places[best].at;
+  step.to = found->places[best].place;
 
-  return dub_resolver_choose (self, step, found->places, found->n, best).decoration;
+  return dub_resolver_choose (self, step, found->places, found->n, best).to.in;
 }
 
 void

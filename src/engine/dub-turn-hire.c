@@ -19,12 +19,12 @@ typedef struct {
 } Line;
 
 static Line
-line_up (const DubState *state, DubSide side)
+line_up (const DubState *state, DubEnd end)
 {
   Line line = { 0 };
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
-    guint at = side == DUB_LEFT ? i : DUB_N_HIRE_SPACES - 1 - i;
+    guint at = end == DUB_LEFT ? i : DUB_N_HIRE_SPACES - 1 - i;
     DubEmployee employee = state->employees[at];
 
     if (employee.type == DUB_TYPE_NONE)
@@ -81,7 +81,7 @@ judge (const DubResolver *self, const Line *line, guint i)
 {
   DubCrown crown = line->crowns[i];
   gboolean counted = self->now->count_candidate;
-  DubCandidate candidate = { .at = line->at[i],
+  DubCandidate candidate = { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = line->at[i] },
                              .criteria = { { DUB_CRITERION_PLACE, (gint16) (i + 1) } } };
 
   if (crown == DUB_CROWN_NONE)
@@ -108,9 +108,10 @@ hire (DubResolver *self, const Line *line, guint chosen, DubRuleId rule, DubRule
   }
 
   dub_resolver_choose (self,
-                       (DubStep){ .verb = DUB_STEP_HIRE,
+                       (DubMove){ .verb = DUB_MOVE_HIRE,
                                   .rules = { (guint8) rule, DUB_RULE_HIR_3, (guint8) more },
-                                  .at = line->at[chosen] },
+                                  .from = candidates[chosen].place,
+                                  .thing = dub_place_read (self->now, candidates[chosen].place) },
                        candidates, line->n, chosen);
   dub_resolver_add_hand_card (self, DUB_RULE_HIR_4);
 }
@@ -204,7 +205,7 @@ hire_nth (DubResolver *self, DubCard card, const Line *line)
 gboolean
 dub_resolver_hire (DubResolver *self, DubCard card)
 {
-  Line line = line_up (self->now, card.side);
+  Line line = line_up (self->now, card.end);
 
   if (line.n == 0) {
     dub_resolver_gain_pp (self, 3, DUB_RULE_HIR_1, DUB_RULE_T_2);

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-game-private.h"
 #include "dub-state-count.h"
 #include "dub-turn.h"
 
@@ -22,20 +23,23 @@ typedef struct {
 } DubResolver;
 
 /* dub-turn.c: these return the step as it was done, which may differ from the one passed in. */
-DubStep dub_resolver_emit (DubResolver *self, DubStep step);
-DubStep dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates,
-                             guint n, guint chosen);
+DubMove dub_resolver_emit (DubResolver *self, DubMove step);
+DubMove dub_resolver_choose (DubResolver *self, DubMove step, DubCandidate *candidates, guint n,
+                             guint chosen);
+void dub_resolver_deviate (DubResolver *self, DubMove *step);
 void dub_resolver_cite (DubResolver *self, DubRuleId ruling);
 void dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more);
 void dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more);
 void dub_resolver_check_all_halls (DubResolver *self);
 
+/* Sets *done to what was done in place of a step of the turn that was resolved for this table.
+ * Returns FALSE if the step cannot be done like that. */
+gboolean dub_turn_deviate (const DubTurn *turn, const DubBox *box, const DubState *state,
+                           const DubMove *deviation, DubMove *done);
+
 /* dub-turn-cards.c */
 void dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule);
 gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol);
-
-/* dub-deviation.c: replaces the step with what was done. */
-void dub_deviation_apply (const DubBox *box, const DubState *state, guint index, DubStep *step);
 
 /* dub-turn-exam.c: tasks is a bitmask of the DubTask that the action matches. */
 void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule);

@@ -115,19 +115,20 @@ check_faces (DubResolver *self, const Taken *taken)
 gboolean
 dub_resolver_acquire (DubResolver *self, DubCard card)
 {
-  DubStep step = { .verb = DUB_STEP_TAKE_TILES,
+  DubMove step = { .verb = DUB_MOVE_TAKE_TILES,
+                   .from = { .kind = DUB_PLACE_RESOURCE },
                    .rules = { DUB_RULE_RES_1 },
-                   .tiles = (guint16) find_tiles (self->now, card) };
+                   .spaces = (guint16) find_tiles (self->now, card) };
   Taken taken;
 
-  if (step.tiles == 0) {
+  if (step.spaces == 0) {
     dub_resolver_gain_pp (self, 3, DUB_RULE_RES_2, DUB_RULE_T_2);
     return TRUE;
   }
 
   /* The tiles that were really taken determine the tasks. */
-  dub_deviation_apply (self->box, self->now, self->turn->n_steps, &step);
-  taken = look_at_tiles (self->now, step.tiles);
+  dub_resolver_deviate (self, &step);
+  taken = look_at_tiles (self->now, step.spaces);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN) && !check_faces (self, &taken))
     return FALSE;
 

@@ -17,7 +17,7 @@ find_dearest (const DubResolver *self, const DubCandidate *candidates, guint n)
   guint best = 0;
 
   for (guint i = 1; i < n; i++)
-    if (costs[candidates[i].at] > costs[candidates[best].at])
+    if (costs[candidates[i].place.at] > costs[candidates[best].place.at])
       best = i;
 
   return best;
@@ -30,22 +30,22 @@ take_garment (DubResolver *self, DubCard card)
 {
   guint n_spaces = self->box->garment_display.n;
   DubCandidate candidates[DUB_MAX_SPACES];
-  DubStep step = { .verb = DUB_STEP_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } };
+  DubMove step = { .verb = DUB_MOVE_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } };
   guint n = 0, chosen;
 
   for (guint i = 0; i < n_spaces; i++)
     if (self->now->garments[i].color != DUB_COLOR_NONE)
-      candidates[n++] = (DubCandidate){ .at = (guint8) i };
+      candidates[n++] = (DubCandidate){ .place = { .kind = DUB_PLACE_GARMENT, .at = (guint8) i } };
 
   if (card.n > n)
     chosen = find_dearest (self, candidates, n);
   else
-    chosen = card.side == DUB_LEFT ? card.n - 1u : n - card.n;
+    chosen = card.end == DUB_LEFT ? card.n - 1u : n - card.n;
   if (card.n > n && n > 1)
     step.rules[1] = DUB_RULE_R_4;
   for (guint i = 0; i < n; i++) {
-    guint place = card.side == DUB_LEFT ? i + 1 : n - i;
-    guint cost = self->box->garment_display.costs[candidates[i].at];
+    guint place = card.end == DUB_LEFT ? i + 1 : n - i;
+    guint cost = self->box->garment_display.costs[candidates[i].place.at];
 
     candidates[i].criteria[0] = (DubCriterion){ DUB_CRITERION_PLACE, (gint16) place };
     candidates[i].criteria[1] = (DubCriterion){ DUB_CRITERION_COST, (gint16) cost };
@@ -53,7 +53,8 @@ take_garment (DubResolver *self, DubCard card)
       candidates[i].out = card.n > n ? DUB_RULE_R_4 : DUB_RULE_TAI_1;
   }
 
-  step.at = candidates[chosen].at;
+  step.from = candidates[chosen].place;
+  step.thing = dub_place_read (self->now, step.from);
   dub_resolver_choose (self, step, candidates, n, chosen);
 }
 
@@ -139,6 +140,7 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean an
   DubCandidate candidates[DUB_MAX_SPACES];
   DubRuleId rule = any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6;
   DubRuleId more = any ? DUB_RULE_R_9 : DUB_RULE_NONE;
+  DubMove step = { .verb = DUB_MOVE_TAKE_JEWELRY, .rules = { (guint8) rule, (guint8) more } };
   guint n = 0, best = 0;
   DubColor color;
 
@@ -148,7 +150,7 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean an
     if (self->now->jewelry[i] == DUB_COLOR_NONE ||
         !(any || symbol_allows (symbol, garment, self->now->jewelry[i])))
       continue;
-    candidates[n] = (DubCandidate){ .at = (guint8) i,
+    candidates[n] = (DubCandidate){ .place = { .kind = DUB_PLACE_JEWEL, .at = (guint8) i },
                                     .out = (guint8) (any ? more : rule),
                                     .criteria = { { DUB_CRITERION_COST, cost } } };
     if (n > 0 && cost <= candidates[best].criteria[0].value)
@@ -159,12 +161,9 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean an
     return DUB_COLOR_NONE;
 
   candidates[best].out = DUB_RULE_NONE;
-  dub_resolver_choose (self,
-                       (DubStep){ .verb = DUB_STEP_TAKE_JEWELRY,
-                                  .rules = { (guint8) rule, (guint8) more },
-                                  .at = candidates[best].at },
-                       candidates, n, best);
-  color = self->now->barry.jewelry.colors[self->now->barry.jewelry.n - 1];
+  step.from = candidates[best].place;
+  step.thing = dub_place_read (self->now, step.from);
+  color = dub_resolver_choose (self, step, candidates, n, best).thing.name;
   if (color == garment)
     dub_resolver_draw_bag_tile (self, rule, DUB_RULE_NONE);
 
@@ -254,13 +253,14 @@ beats (DubGuestSpace space, DubGuestSpace best)
 
 /* TAI-4; returns the space. */
 static DubGuestSpace
-place_garment (DubResolver *self, guint hall)
+place_garment (DubResolver *self, DubPlace from, guint hall)
 {
   const DubHall *printed = &self->box->halls[hall];
   DubCandidate candidates[DUB_MAX_SPACES];
-  DubStep step = { .verb = DUB_STEP_PLACE_GARMENT,
+  DubMove step = { .verb = DUB_MOVE_PLACE_GARMENT,
                    .rules = { DUB_RULE_TAI_4 },
-                   .hall = (guint8) hall };
+                   .from = from,
+                   .thing = dub_thing_garment (self->now->making, DUB_NOBODY) };
   guint n = 0, best = 0;
 
   for (guint i = 0; i < printed->n_guests; i++) {
@@ -268,36 +268,37 @@ place_garment (DubResolver *self, guint hall)
 
     if (self->now->halls[hall][i].owner != DUB_NOBODY)
       continue;
-    candidates[n] = (DubCandidate){ .at = (guint8) i,
-                                    .criteria = { { DUB_CRITERION_MASTER, space.master },
-                                                  { DUB_CRITERION_REWARD, space.reward } } };
+    candidates[n] =
+        (DubCandidate){ .place = { .kind = DUB_PLACE_GUEST, .in = (guint8) hall, .at = (guint8) i },
+                        .criteria = { { DUB_CRITERION_MASTER, space.master },
+                                      { DUB_CRITERION_REWARD, space.reward } } };
     if (space.reward == DUB_REWARD_LIVRE)
       candidates[n].criteria[2] = (DubCriterion){ DUB_CRITERION_LIVRE, space.livre };
-    if (n > 0 && beats (space, printed->guests[candidates[best].at]))
+    if (n > 0 && beats (space, printed->guests[candidates[best].place.at]))
       best = n;
     n++;
   }
 
   g_assert (n > 0); /* the hall was chosen because it has room */
-  step.at = candidates[best].at;
+  step.to = candidates[best].place;
   for (guint i = 0; i < n; i++) {
     if (i == best)
       continue;
-    candidates[i].out =
-        (guint8) get_beaten_by (printed->guests[candidates[i].at], printed->guests[step.at]);
+    candidates[i].out = (guint8) get_beaten_by (printed->guests[candidates[i].place.at],
+                                                printed->guests[step.to.at]);
     if (candidates[i].out == DUB_RULE_R_5)
       step.rules[1] = DUB_RULE_R_5;
   }
   step = dub_resolver_choose (self, step, candidates, n, best);
 
-  return self->box->halls[step.hall].guests[step.at];
+  return self->box->halls[step.to.in].guests[step.to.at];
 }
 
 /* TAI-5. */
 static void
 take_reward (DubResolver *self, DubReward reward)
 {
-  DubStep step = { .rules = { DUB_RULE_TAI_5 } };
+  DubMove step = { .verb = DUB_MOVE_GAIN, .rules = { DUB_RULE_TAI_5 } };
 
   switch (reward) {
   case DUB_REWARD_RESOURCE:
@@ -305,7 +306,7 @@ take_reward (DubResolver *self, DubReward reward)
     break;
   case DUB_REWARD_THREAD:
   case DUB_REWARD_LACE:
-    step.verb = reward == DUB_REWARD_THREAD ? DUB_STEP_TAKE_THREAD : DUB_STEP_TAKE_LACE;
+    step.gains[reward == DUB_REWARD_THREAD ? DUB_FACT_THREAD : DUB_FACT_LACE] = 1;
     dub_resolver_emit (self, step);
     break;
   case DUB_REWARD_LIVRE: /* T-3 */
@@ -320,12 +321,14 @@ take_reward (DubResolver *self, DubReward reward)
 static void
 take_expert_tile (DubResolver *self)
 {
-  DubStep step = { .verb = DUB_STEP_TAKE_TILES, .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } };
+  DubMove step = { .verb = DUB_MOVE_TAKE_TILES,
+                   .from = { .kind = DUB_PLACE_RESOURCE },
+                   .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } };
 
-  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS && step.tiles == 0; i++)
+  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS && step.spaces == 0; i++)
     if (self->now->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] != DUB_TILE_NONE)
-      step.tiles = (guint16) (1u << i);
-  if (dub_state_bag_is_empty (self->now) && step.tiles != 0)
+      step.spaces = (guint16) (1u << i);
+  if (dub_state_bag_is_empty (self->now) && step.spaces != 0)
     dub_resolver_emit (self, step);
   else
     dub_resolver_draw_bag_tile (self, DUB_RULE_EXP_1, DUB_RULE_R_9);
@@ -338,7 +341,8 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
   switch ((DubSpecial) garment.special) {
   case DUB_EXPERT_FAVOR:
     if (self->now->favor == DUB_NOBODY)
-      dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_TAKE_FAVOR,
+      dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_TAKE_FAVOR,
+                                          .from = { .kind = DUB_PLACE_FAVOR },
                                           .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } });
     return TRUE;
   case DUB_EXPERT_DEPUTE:
@@ -395,12 +399,12 @@ all_halls_are_full (const DubResolver *self)
 static gboolean
 check_garment (DubResolver *self)
 {
-  const DubStep *taken = &self->turn->steps[self->turn->n_steps - 1];
+  const DubMove *taken = &self->turn->steps[self->turn->n_steps - 1];
 
   if (self->now->making.color != DUB_COLOR_UNKNOWN)
     return TRUE;
   self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_GARMENT,
-                                        .spaces = G_GUINT64_CONSTANT (1) << taken->at,
+                                        .spaces = G_GUINT64_CONSTANT (1) << taken->from.at,
                                         .rules = { DUB_RULE_TAI_1 } };
 
   return FALSE;
@@ -412,6 +416,7 @@ dub_resolver_tailor (DubResolver *self, DubCard card)
   DubColor jewel = DUB_COLOR_NONE;
   DubSymbol symbol;
   DubGarment garment;
+  DubPlace from;
   guint hall;
 
   if (!has_garment (self)) {
@@ -427,6 +432,7 @@ dub_resolver_tailor (DubResolver *self, DubCard card)
     return FALSE;
 
   garment = self->now->making;
+  from = self->turn->steps[self->turn->n_steps - 1].from;
   mark_master_task (self);
   score_festivity (self);
   if (!dub_resolver_reveal (self, &hall, &symbol))
@@ -436,7 +442,7 @@ dub_resolver_tailor (DubResolver *self, DubCard card)
       return FALSE;
     jewel = take_jewelry (self, symbol, garment.color, FALSE);
   }
-  take_reward (self, place_garment (self, hall).reward);
+  take_reward (self, place_garment (self, from, hall).reward);
   if (!take_expert_bonus (self, garment, jewel))
     return FALSE;
   dub_resolver_check_all_halls (self);

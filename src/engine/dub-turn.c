@@ -7,19 +7,107 @@
 
 #include "dub-turn-private.h"
 
+/* Carries a step out. */
+static gboolean
+apply (const DubBox *box, DubState *state, const DubMove *step)
+{
+  DubTable table = { .box = box, .state = state };
+
+  return dub_apply_step (&table, step);
+}
+
+/* The counter moves by so many points, up to its end. */
+static void
+move_counter (const DubState *state, gint points, DubMove *step)
+{
+  gint before = state->sides[DUB_BARRY].counts[DUB_FACT_PP];
+  gint after = MIN (before + points, DUB_MAX_PP);
+
+  step->gains[DUB_FACT_PP] = (gint16) (after - before);
+  step->thing = dub_thing_number (after);
+}
+
+/* Points that were moved in place of others. */
+static gboolean
+set_points (const DubState *state, gint points, DubMove *done)
+{
+  if (points < 0 || points > DUB_MAX_COUNT || done->thing.kind != DUB_KIND_NUMBER)
+    return FALSE; /* thread or lace */
+  move_counter (state, points, done);
+
+  return TRUE;
+}
+
+/* What was taken from another place than the order has. */
+static gboolean
+set_source (const DubBox *box, const DubState *state, DubPlace from, DubMove *done)
+{
+  if (from.kind != done->from.kind || !dub_place_exists (box, state, from))
+    return FALSE;
+  done->from = from;
+  done->thing = dub_place_read (state, from);
+
+  /* An unknown employee must be entered first. */
+  return done->verb != DUB_MOVE_HIRE || done->thing.employee.type != DUB_TYPE_UNKNOWN;
+}
+
+/* Sets *done to what was done in place of the order on this table, with the thing that lies there.
+ * Returns FALSE if that is not possible, for example because an earlier step was done differently
+ * too. */
+static gboolean
+find_done (const DubBox *box, const DubState *state, const DubMove *order, const DubMove *deviation,
+           DubMove *done)
+{
+  DubState after = *state;
+
+  if (order->verb != deviation->verb || !dub_verb_has_choice (order->verb))
+    return FALSE;
+  *done = *order;
+  done->instead = deviation->instead;
+  if (order->verb == DUB_MOVE_TAKE_TILES)
+    done->spaces = deviation->spaces;
+  else if ((dub_verb_get_uses (order->verb) & DUB_USES_TO) != 0)
+    done->to = deviation->to;
+  if (order->verb == DUB_MOVE_REVEAL_CARD)
+    done->thing = deviation->thing;
+  if (order->verb == DUB_MOVE_GAIN && !set_points (state, deviation->gains[DUB_FACT_PP], done))
+    return FALSE;
+  /* She places what she has taken. */
+  if (order->verb != DUB_MOVE_PLACE_GARMENT && order->verb != DUB_MOVE_TAKE_TILES &&
+      (dub_verb_get_uses (order->verb) & DUB_USES_FROM) != 0 &&
+      !set_source (box, state, deviation->from, done))
+    return FALSE;
+
+  return apply (box, &after, done);
+}
+
+/* Replaces the step with what was done; the last deviation of a step counts. */
+void
+dub_resolver_deviate (DubResolver *self, DubMove *step)
+{
+  for (guint i = 0; i < self->now->n_deviations; i++) {
+    const DubMove *deviation = &self->now->deviations[i];
+    DubMove done;
+
+    if (deviation->instead == self->turn->n_steps + 1 &&
+        find_done (self->box, self->now, step, deviation, &done))
+      *step = done;
+  }
+}
+
 /* Appends the step and carries it out. Records the rulings among its rules. */
-DubStep
-dub_resolver_emit (DubResolver *self, DubStep step)
+DubMove
+dub_resolver_emit (DubResolver *self, DubMove step)
 {
   gboolean is_done;
 
   g_assert (self->turn->n_steps < DUB_MAX_STEPS);
 
-  for (guint i = 0; i < DUB_MAX_STEP_RULES && step.rules[i] != DUB_RULE_NONE; i++)
+  step.side = DUB_BARRY;
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES && step.rules[i] != DUB_RULE_NONE; i++)
     dub_resolver_cite (self, step.rules[i]);
-  if (self->now->n_deviations > 0)
-    dub_deviation_apply (self->box, self->now, self->turn->n_steps, &step);
-  is_done = dub_step_apply (&step, self->box, self->now, NULL);
+  dub_resolver_deviate (self, &step);
+  is_done = apply (self->box, self->now, &step);
   g_assert (is_done); /* a resolved step is always possible */
   self->turn->steps[self->turn->n_steps++] = step;
 
@@ -27,16 +115,16 @@ dub_resolver_emit (DubResolver *self, DubStep step)
 }
 
 /* Appends a step that was chosen among n candidates. The chosen candidate comes first. */
-DubStep
-dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates, guint n,
+DubMove
+dub_resolver_choose (DubResolver *self, DubMove step, DubCandidate *candidates, guint n,
                      guint chosen)
 {
   DubTurn *turn = self->turn;
 
   if (self->explain && n > 1) {
     g_assert (turn->n_candidates + n <= DUB_MAX_CANDIDATES);
-    step.first_candidate = (guint8) turn->n_candidates;
-    step.n_candidates = (guint8) n;
+    for (guint i = 0; i < n; i++)
+      candidates[i].step = (guint8) turn->n_steps;
     turn->candidates[turn->n_candidates++] = candidates[chosen];
     for (guint i = 0; i < n; i++)
       if (i != chosen)
@@ -58,13 +146,13 @@ dub_resolver_cite (DubResolver *self, DubRuleId ruling)
 void
 dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more)
 {
+  DubMove step = { .verb = DUB_MOVE_GAIN, .rules = { (guint8) rule, (guint8) more } };
+
   if (n == 0)
     return;
 
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_GAIN_PP,
-                                      .rules = { (guint8) rule, (guint8) more },
-                                      .n = (guint16) n,
-                                      .to = (guint16) MIN (self->now->barry.pp + n, DUB_MAX_PP) });
+  move_counter (self->now, (gint) n, &step);
+  dub_resolver_emit (self, step);
 }
 
 /* if there is nothing to draw, this is skipped. */
@@ -76,7 +164,7 @@ dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more)
     return;
   }
 
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_DRAW_BAG_TILE,
+  dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_DRAW_BAG_TILE,
                                       .rules = { (guint8) rule, (guint8) more } });
 }
 
@@ -96,7 +184,7 @@ dub_resolver_check_all_halls (DubResolver *self)
       continue;
 
     candidates[n] =
-        (DubCandidate){ .at = (guint8) i,
+        (DubCandidate){ .place = { .kind = DUB_PLACE_ALL_HALLS, .at = (guint8) i },
                         .out = DUB_RULE_ALL_1,
                         .criteria = { { DUB_CRITERION_VALUE, self->box->all_halls[i] } } };
     if (n > 0 && candidates[n].criteria[0].value > candidates[best].criteria[0].value)
@@ -109,9 +197,9 @@ dub_resolver_check_all_halls (DubResolver *self)
 
   candidates[best].out = DUB_RULE_NONE;
   dub_resolver_choose (self,
-                       (DubStep){ .verb = DUB_STEP_ALL_HALLS_TOKEN,
+                       (DubMove){ .verb = DUB_MOVE_ALL_HALLS_TOKEN,
                                   .rules = { DUB_RULE_ALL_1 },
-                                  .at = candidates[best].at },
+                                  .to = candidates[best].place },
                        candidates, n, best);
 }
 
@@ -119,7 +207,9 @@ static void
 claim_favor (DubResolver *self)
 {
   if (self->now->favor == DUB_NOBODY)
-    dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_TAKE_FAVOR, .rules = { DUB_RULE_FAV_1 } });
+    dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_TAKE_FAVOR,
+                                        .from = { .kind = DUB_PLACE_FAVOR },
+                                        .rules = { DUB_RULE_FAV_1 } });
   dub_resolver_gain_pp (self, 3, DUB_RULE_FAV_2, DUB_RULE_NONE);
 }
 
@@ -171,13 +261,31 @@ dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, Du
   turn->after.playing = (DubCard){ 0 };
 }
 
-DubState
-dub_turn_get_before (const DubTurn *turn, const DubBox *box, const DubState *state, guint index)
+const DubCandidate *
+dub_turn_get_candidates (const DubTurn *turn, guint step, guint *n)
+{
+  guint first = 0;
+
+  while (first < turn->n_candidates && turn->candidates[first].step != step)
+    first++;
+  for (*n = 0; first + *n < turn->n_candidates && turn->candidates[first + *n].step == step;)
+    ++*n;
+
+  return &turn->candidates[first];
+}
+
+gboolean
+dub_turn_deviate (const DubTurn *turn, const DubBox *box, const DubState *state,
+                  const DubMove *deviation, DubMove *done)
 {
   DubState before = *state;
+  DubTable table = { .box = box, .state = &before };
 
-  for (guint i = 0; i < index; i++)
-    dub_step_apply (&turn->steps[i], box, &before, NULL);
+  for (guint i = 0; i + 1 < deviation->instead; i++) {
+    dub_apply_step (&table, &turn->steps[i]);
+    if (turn->steps[i].verb == DUB_MOVE_SHUFFLE_DISCARDS)
+      dub_apply_shuffle (&table, &turn->shuffled);
+  }
 
-  return before;
+  return find_done (box, &before, &turn->steps[deviation->instead - 1], deviation, done);
 }

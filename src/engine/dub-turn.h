@@ -9,7 +9,8 @@
 
 #pragma once
 
-#include "dub-step.h"
+#include "dub-move.h"
+#include "dub-state.h"
 
 G_BEGIN_DECLS
 
@@ -35,9 +36,9 @@ typedef struct {
 } DubCriterion;
 
 typedef struct {
-  guint8 decoration; /* for a space of a decoration */
-  guint8 at;         /* index, or the DubTask of an exam token */
-  guint8 out;        /* the DubRuleId that removed it, DUB_RULE_NONE if chosen */
+  guint8 step; /* its index */
+  guint8 out;  /* the DubRuleId that removed it, DUB_RULE_NONE if chosen */
+  DubPlace place;
   DubCriterion criteria[DUB_MAX_CRITERIA];
 } DubCandidate;
 
@@ -58,16 +59,17 @@ typedef struct {
   guint16 facts; /* bitmask of DubFact */
   guint8 pile;
   guint64 spaces; /* bitmask of spaces of the display, or of cards in the staff */
-  guint8 rules[DUB_MAX_STEP_RULES];
+  guint8 rules[DUB_MAX_MOVE_RULES];
 } DubQuestion;
 
 typedef struct {
   DubQuestion question; /* if set, ignore all other fields */
   guint n_steps;
-  DubStep steps[DUB_MAX_STEPS];
+  DubMove steps[DUB_MAX_STEPS];
   guint n_candidates;
   DubCandidate candidates[DUB_MAX_CANDIDATES];
-  guint64 rulings; /* bitmask of the DubRuleId that decided something */
+  DubPile shuffled; /* her new supply, if a step shuffles her discards */
+  guint64 rulings;  /* bitmask of the DubRuleId that decided something */
   DubState after;
 } DubTurn;
 
@@ -76,8 +78,7 @@ typedef struct {
  * candidates, the chosen one first. */
 void dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, DubTurn *turn);
 
-/* Returns the table before a step of the turn that was resolved for this table. */
-DubState dub_turn_get_before (const DubTurn *turn, const DubBox *box, const DubState *state,
-                              guint index);
+/* Returns the candidates of a step, the chosen one first, and their number in *n. */
+const DubCandidate *dub_turn_get_candidates (const DubTurn *turn, guint step, guint *n);
 
 G_END_DECLS

@@ -184,7 +184,8 @@ typedef enum {
   DUB_N_SPECIALISTS,
 } DubSpecialist;
 
-typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
+/* The ends of a row of things, from which her cards count. */
+typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_ENDS } DubEnd;
 
 /* Who draws her cards: the app from the box's deck, the player, or the player while the app
  * learns them. */
@@ -222,7 +223,7 @@ typedef enum { DUB_PILE_HAND, DUB_PILE_SUPPLY, DUB_PILE_DISCARD } DubPileName;
 
 enum { DUB_N_PILES = DUB_PILE_DISCARD + 1 };
 
-/* The places of the table: everything that a step can touch, a question can ask for or a
+/* The places of the table: everything that a move can touch, a question can ask for or a
  * correction can change. A display has the same number as its place. */
 typedef enum {
   DUB_PLACE_RESOURCE = DUB_DISPLAY_RESOURCES, /* at */
@@ -233,19 +234,14 @@ typedef enum {
   DUB_PLACE_TOKEN,                            /* in: a DubDecorationKind, at */
   DUB_PLACE_ALL_HALLS,                        /* at */
   DUB_PLACE_FAVOR,
-  DUB_PLACE_HER_PP,
-  DUB_PLACE_HER_THREAD,
-  DUB_PLACE_HER_LACE,
-  DUB_PLACE_HER_TILES,
-  DUB_PLACE_HER_JEWELRY, /* at: a DubColor */
-  DUB_PLACE_HER_STAFF,   /* at, newest last; one past the end is a new card on top */
-  DUB_PLACE_TRACK,
-  DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for the Start area */
-  DUB_PLACE_YOUR_HAND,
-  DUB_PLACE_YOUR_STAFF, /* as hers */
-  DUB_PLACE_YOUR_TRACK,
-  DUB_PLACE_YOUR_TASK, /* as hers, without a Start area */
-  DUB_PLACE_PILE,      /* at: a DubPileName */
+  DUB_PLACE_COUNT,   /* side, at: a DubFact */
+  DUB_PLACE_JEWELRY, /* side, at: a DubColor */
+  DUB_PLACE_STAFF,   /* side, at, newest last; one past the end is a new card on top */
+  DUB_PLACE_TRACK,   /* side */
+  DUB_PLACE_TASK,    /* side, in: the track, at: the DubTask, none for the Start area */
+  DUB_PLACE_HAND,    /* yours */
+  DUB_PLACE_SPECIALIST,
+  DUB_PLACE_PILE, /* at: a DubPileName */
   DUB_PLACE_BAG,
   DUB_PLACE_EXAM_DECK, /* at: the track */
   DUB_PLACE_START,
@@ -259,6 +255,7 @@ typedef struct {
   guint8 kind;
   guint8 in;
   guint8 at;
+  guint8 side; /* the DubOwner that it belongs to, DUB_NOBODY for the table */
 } DubPlace;
 
 typedef enum {
@@ -279,11 +276,11 @@ typedef enum {
 } DubCardAction;
 
 /* A card of Madame du Barry. The meaning of n depends on the action: a drawer 1-3, a column
- * 0-2, the n-th thing from a side, or a DubFund. */
+ * 0-2, the n-th thing from an end, or a DubFund. */
 typedef struct {
   guint16 action : 6; /* all 16 bits are used, so that bytes can be compared */
   guint16 n : 4;
-  guint16 side : 1;
+  guint16 end : 1;
   guint16 hall : 3;
   guint16 symbol : 2;
 } DubCard;
@@ -308,6 +305,93 @@ typedef struct {
   guint8 crown;
 } DubEmployee;
 
+/* The kinds of things that a place can hold and a move can move. */
+typedef enum {
+  DUB_KIND_NOTHING,
+  DUB_KIND_NUMBER,
+  DUB_KIND_TILE,       /* name: a DubTile */
+  DUB_KIND_JEWEL,      /* name: a DubColor */
+  DUB_KIND_OWNER,      /* name: a DubOwner */
+  DUB_KIND_TRACK,      /* name: a DubTrack */
+  DUB_KIND_TOKEN,      /* name: whether it is there */
+  DUB_KIND_DRAW_MODE,  /* name: a DubDrawMode */
+  DUB_KIND_SPECIALIST, /* name: a DubSpecialist */
+  DUB_KIND_JEWELRY,    /* numbers of each color */
+  DUB_KIND_CROWNS,     /* n: a bitmask of DubCrown - 1 */
+  DUB_KIND_GARMENT,    /* in a hall with its owner */
+  DUB_KIND_EMPLOYEE,
+  DUB_KIND_CARD,
+  DUB_N_KINDS,
+} DubKind;
+
+/* A piece, or the content of a place. Tables keep things and are compared as bytes, so a thing is
+ * begun with its kind alone, which zeroes the rest, and then gets its member. */
+typedef struct {
+  guint8 kind;
+  guint8 owner; /* of a garment in a hall */
+  union {
+    guint8 jewelry[DUB_N_COLORS]; /* the largest comes first, and is what is zeroed */
+    gint16 n;
+    guint8 name;
+    DubGarment garment;
+    DubEmployee employee;
+    DubCard card;
+  };
+} DubThing;
+
+static inline DubThing
+dub_thing_number (gint n)
+{
+  DubThing thing = { .kind = DUB_KIND_NUMBER };
+
+  thing.n = (gint16) n;
+
+  return thing;
+}
+
+static inline DubThing
+dub_thing_name (DubKind kind, guint name)
+{
+  DubThing thing = { .kind = (guint8) kind };
+
+  thing.name = (guint8) name;
+
+  return thing;
+}
+
+static inline DubThing
+dub_thing_garment (DubGarment garment, DubOwner owner)
+{
+  DubThing thing = { .kind = DUB_KIND_GARMENT, .owner = (guint8) owner };
+
+  thing.garment = garment;
+
+  return thing;
+}
+
+static inline DubThing
+dub_thing_employee (DubEmployee employee)
+{
+  DubThing thing = { .kind = DUB_KIND_EMPLOYEE };
+
+  thing.employee = employee;
+
+  return thing;
+}
+
+static inline DubThing
+dub_thing_card (DubCard card)
+{
+  DubThing thing = { .kind = DUB_KIND_CARD };
+
+  thing.card = card;
+
+  return thing;
+}
+
+/* Whether the things are identical. */
+gboolean dub_thing_equal (DubThing a, DubThing b);
+
 static inline gboolean
 dub_color_is_gown (DubColor color)
 {
@@ -330,7 +414,7 @@ dub_garment_get_pp (DubGarment garment)
 static inline gboolean
 dub_card_equal (DubCard a, DubCard b)
 {
-  return a.action == b.action && a.n == b.n && a.side == b.side && a.hall == b.hall &&
+  return a.action == b.action && a.n == b.n && a.end == b.end && a.hall == b.hall &&
          a.symbol == b.symbol;
 }
 

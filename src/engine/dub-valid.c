@@ -71,61 +71,47 @@ dub_setup_is_valid (const DubSetup *setup)
          yours < DUB_N_PLAYER_COLORS && (hers != yours || hers == DUB_PLAYER_COLOR_UNKNOWN);
 }
 
-gboolean
-dub_deviation_is_valid (const DubDeviation *done)
-{
-  return done->index <= DUB_MAX_COUNT && done->verb < DUB_N_VERBS && done->hall < DUB_N_HALLS &&
-         done->at <= DUB_MAX_INDEX && done->decoration < DUB_N_DECORATION_KINDS &&
-         done->task < DUB_N_TASKS && done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) &&
-         done->n <= DUB_MAX_NUMBER &&
-         (dub_card_equal (done->card, (DubCard){ 0 }) || dub_card_is_valid (done->card));
-}
-
 /* A garment in a hall is known and has a token on it. */
 static gboolean
-guest_is_valid (const DubDetail *guest)
+garment_is_valid (DubPlace place, DubThing thing)
 {
-  return dub_garment_is_valid (guest->garment) && guest->garment.color != DUB_COLOR_UNKNOWN &&
-         guest->owner < DUB_N_OWNERS &&
-         (guest->owner == DUB_NOBODY) == (guest->garment.color == DUB_COLOR_NONE);
-}
+  if (place.kind != DUB_PLACE_GUEST)
+    return dub_garment_is_valid (thing.garment) && thing.owner == DUB_NOBODY;
 
-/* In old journals, her counter may be past the end of the track. */
-static gboolean
-number_is_valid (const DubState *state, DubPlaceKind kind, gint n)
-{
-  return n >= dub_place_table[kind].min &&
-         (kind == DUB_PLACE_HER_PP || n <= dub_place_get_max (state, kind));
+  return dub_garment_is_valid (thing.garment) && thing.garment.color != DUB_COLOR_UNKNOWN &&
+         thing.owner < DUB_N_OWNERS &&
+         (thing.owner == DUB_NOBODY) == (thing.garment.color == DUB_COLOR_NONE);
 }
 
 gboolean
-dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
-                    const DubDetail *detail)
+dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place, DubThing thing)
 {
-  const DubPlaceRow *row = &dub_place_table[kind];
-  const guint8 *thing = dub_detail_get_thing (detail, kind);
+  const DubPlaceRow *row = &dub_place_table[place.kind];
 
-  switch ((DubThing) row->thing) {
-  case DUB_THING_TILE:
-  case DUB_THING_JEWEL:
-  case DUB_THING_OWNER:
-  case DUB_THING_TRACK:
-    return *thing >= row->min && *thing <= row->max;
-  case DUB_THING_GARMENT:
-    return dub_garment_is_valid (detail->garment);
-  case DUB_THING_EMPLOYEE:
-    return dub_employee_is_valid (box, detail->employee) ||
-           (kind == DUB_PLACE_YOUR_STAFF && is_start_card (detail->employee));
-  case DUB_THING_GUEST:
-    return guest_is_valid (detail);
-  case DUB_THING_NUMBER:
-  case DUB_THING_DRAW_MODE:
-    return number_is_valid (state, kind, detail->n);
-  case DUB_THING_JEWELRY:
-    return dub_jewelry_is_valid (detail->jewelry);
-  case DUB_THING_TASK:
-    return TRUE;
-  case DUB_N_THINGS:
+  if (thing.kind != row->kind)
+    return FALSE;
+  switch ((DubKind) row->kind) {
+  case DUB_KIND_TILE:
+  case DUB_KIND_JEWEL:
+  case DUB_KIND_OWNER:
+  case DUB_KIND_TRACK:
+  case DUB_KIND_TOKEN:
+  case DUB_KIND_DRAW_MODE:
+  case DUB_KIND_SPECIALIST:
+    return thing.name >= row->min && thing.name <= row->max;
+  case DUB_KIND_GARMENT:
+    return garment_is_valid (place, thing);
+  case DUB_KIND_EMPLOYEE:
+    return dub_employee_is_valid (box, thing.employee) ||
+           (place.side == DUB_YOU && is_start_card (thing.employee));
+  case DUB_KIND_NUMBER:
+    return thing.n >= row->min && thing.n <= dub_place_get_max (state, place);
+  case DUB_KIND_JEWELRY:
+    return dub_jewelry_is_valid (thing.jewelry);
+  case DUB_KIND_NOTHING:
+  case DUB_KIND_CROWNS:
+  case DUB_KIND_CARD:
+  case DUB_N_KINDS:
     break;
   }
 

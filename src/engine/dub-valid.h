@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-detail.h"
+#include "dub-event.h"
 
 G_BEGIN_DECLS
 
@@ -23,12 +23,8 @@ gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
 /* Whether both colors are valid and different. */
 gboolean dub_setup_is_valid (const DubSetup *setup);
 
-/* Whether a journal can hold every field, including those that the verb ignores, because all
- * of them are saved. */
-gboolean dub_deviation_is_valid (const DubDeviation *done);
-
-/* Whether the content in the fields is valid for a place of this kind. */
-gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
-                             const DubDetail *detail);
+/* Whether the thing can be at the place. */
+gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place,
+                             DubThing thing);
 
 G_END_DECLS

@@ -18,11 +18,11 @@ typedef struct {
 static Holdings
 get_holdings (const DubState *state, DubOwner owner)
 {
-  const DubBarry *barry = &state->barry;
-  const guint16 *counts = state->you.counts;
+  const DubSide *barry = &state->sides[DUB_BARRY];
+  const guint16 *counts = state->sides[DUB_YOU].counts;
   Holdings barrys = { .staff = barry->n_staff,
-                      .thread = barry->thread,
-                      .lace = barry->lace,
+                      .thread = barry->counts[DUB_FACT_THREAD],
+                      .lace = barry->counts[DUB_FACT_LACE],
                       .jewelry = &barry->jewelry };
 
   if (owner == DUB_YOU)
@@ -30,7 +30,7 @@ get_holdings (const DubState *state, DubOwner owner)
                        .apprentices = counts[DUB_FACT_APPRENTICES],
                        .thread = counts[DUB_FACT_THREAD],
                        .lace = counts[DUB_FACT_LACE],
-                       .jewelry = &state->you.jewelry };
+                       .jewelry = &state->sides[DUB_YOU].jewelry };
 
   for (guint i = 0; i < barry->n_staff; i++)
     barrys.apprentices += barry->staff[i].type == DUB_APPRENTICE;
@@ -91,7 +91,7 @@ guint
 dub_worth_get_missing (const DubState *state, DubOwner owner, DubCrown crown)
 {
   guint facts = dub_worth_get_facts (state, crown);
-  guint known = state->you.known;
+  guint known = state->sides[DUB_YOU].known;
 
   if (owner != DUB_YOU)
     return 0;
@@ -99,7 +99,7 @@ dub_worth_get_missing (const DubState *state, DubOwner owner, DubCrown crown)
   /* With none of one kind there are no pairs, however many there are of the other. */
   if (crown == DUB_VI_THREAD_LACE)
     for (DubFact fact = DUB_FACT_THREAD; fact <= DUB_FACT_LACE; fact++)
-      if (dub_state_knows (state, fact) && state->you.counts[fact] == 0)
+      if (dub_state_knows (state, fact) && state->sides[DUB_YOU].counts[fact] == 0)
         return 0;
 
   return facts & ~known;

@@ -18,9 +18,7 @@ guint dub_your_hire_price (guint n);
 /* Returns what deputing a card of the type brings as the main action, or 0. */
 guint dub_your_depute_price (DubType type);
 
-/* Sets gains and open of a DUB_EVENT_YOU_GAINED. Returns FALSE if the move neither costs
- * nor brings anything. before is the table before the move. */
-gboolean dub_your_gains (const DubBox *box, const DubState *before, const DubAction *move,
-                         DubDetail *gained);
+/* Sets gains and open of a move that has its thing already. before is the table before it. */
+void dub_your_gains (const DubBox *box, const DubState *before, DubMove *move);
 
 G_END_DECLS

@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-void
-dub_your_turn_act (DubState *state)
+static void
+act (DubState *state)
 {
-  if (state->you.turn.n_actions < G_MAXUINT8)
-    state->you.turn.n_actions++;
+  if (state->yours.turn.n_actions < G_MAXUINT8)
+    state->yours.turn.n_actions++;
 }
 
 /* YOU-12: each action fulfills at most one task, of the examination that you prepare for now. Of
@@ -22,27 +22,27 @@ static void
 act_for_tasks (DubState *state, guint tasks)
 {
   const guint master = ~((1u << DUB_TASK_THIMBLE) - 1);
-  DubYourTurn *turn = &state->you.turn;
+  DubYourTurn *turn = &state->yours.turn;
   guint n_left;
 
-  tasks &= state->you.track == DUB_TRACK_MASTER ? master : ~master;
+  tasks &= state->sides[DUB_YOU].track == DUB_TRACK_MASTER ? master : ~master;
   n_left = tasks == 0 ? 0 : (tasks & (tasks - 1)) == 0 ? 1 : 2;
   for (guint i = 0; i < turn->n_fits; i++)
     n_left -= turn->fits[i] == tasks;
   if (n_left > 0 && turn->n_fits < DUB_MAX_FITS)
     turn->fits[turn->n_fits++] = (guint8) tasks;
-  dub_your_turn_act (state);
+  act (state);
 }
 
 /* A tile that was gained fulfills no task, and one that is kept or not entered only the tasks
  * of its silk. */
-void
-dub_your_turn_take_tile (DubState *state, DubTile tile, gboolean is_discarded)
+static void
+take_tile (DubState *state, DubTile tile, gboolean is_discarded)
 {
   guint tasks = 0;
 
-  if (state->you.turn.free_tiles > 0) {
-    state->you.turn.free_tiles--;
+  if (state->yours.turn.free_tiles > 0) {
+    state->yours.turn.free_tiles--;
     return;
   }
   if (is_discarded)
@@ -77,10 +77,10 @@ has_tiles (const DubState *state)
 }
 
 /* YOU-2, YOU-8: what you gain and take yourself. */
-void
-dub_your_turn_rent (const DubBox *box, DubState *state, DubGarment garment, guint hall, guint space)
+static void
+rent (const DubBox *box, DubState *state, DubGarment garment, guint hall, guint space)
 {
-  DubYourTurn *turn = &state->you.turn;
+  DubYourTurn *turn = &state->yours.turn;
   gboolean has_reward = box->halls[hall].guests[space].reward == DUB_REWARD_RESOURCE;
 
   make_garment (state, garment);
@@ -93,33 +93,33 @@ dub_your_turn_rent (const DubBox *box, DubState *state, DubGarment garment, guin
                        dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0;
 }
 
-void
-dub_your_turn_sell (DubState *state, DubGarment garment)
+static void
+sell (DubState *state, DubGarment garment)
 {
   make_garment (state, garment);
-  state->you.turn.rented = (DubGarment){ 0 };
+  state->yours.turn.rented = (DubGarment){ 0 };
 }
 
 /* Jewelry belongs to the garment; taking it is not a separate action. */
-void
-dub_your_turn_take_jewelry (DubState *state)
+static void
+take_jewelry (DubState *state)
 {
-  if (state->you.turn.free_jewelry)
-    state->you.turn.free_jewelry = FALSE;
+  if (state->yours.turn.free_jewelry)
+    state->yours.turn.free_jewelry = FALSE;
   else
-    state->you.turn.took_jewelry = TRUE;
+    state->yours.turn.took_jewelry = TRUE;
 }
 
-void
-dub_your_turn_depute (DubState *state)
+static void
+depute (DubState *state)
 {
-  if (!state->you.turn.expert_depute)
-    dub_your_turn_act (state);
-  state->you.turn.expert_depute = FALSE;
+  if (!state->yours.turn.expert_depute)
+    act (state);
+  state->yours.turn.expert_depute = FALSE;
 }
 
-void
-dub_your_turn_fund (DubState *state)
+static void
+fund (DubState *state)
 {
   act_for_tasks (state, 1u << DUB_TASK_DECORATION);
 }
@@ -130,10 +130,46 @@ dub_your_turn_is_waiting (const DubYourTurn *turn)
   return turn->free_tiles > 0 || turn->free_jewelry || turn->expert_depute;
 }
 
-void
-dub_your_turn_pass (DubState *state)
+static void
+pass (DubState *state)
 {
-  state->you.turn.free_tiles = state->you.turn.free_jewelry = state->you.turn.expert_depute = 0;
+  state->yours.turn.free_tiles = state->yours.turn.free_jewelry = state->yours.turn.expert_depute =
+      0;
+}
+
+void
+dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move)
+{
+  switch (move->verb) {
+  case DUB_MOVE_TAKE_TILES:
+    take_tile (state, move->thing.name, move->to.kind == DUB_PLACE_BAG);
+    break;
+  case DUB_MOVE_PLACE_GARMENT:
+    rent (box, state, move->thing.garment, move->to.in, move->to.at);
+    break;
+  case DUB_MOVE_SELL_GARMENT:
+    sell (state, move->thing.garment);
+    break;
+  case DUB_MOVE_TAKE_JEWELRY:
+    take_jewelry (state);
+    break;
+  case DUB_MOVE_DEPUTE:
+    depute (state);
+    break;
+  case DUB_MOVE_PLACE_TOKEN:
+    fund (state);
+    break;
+  case DUB_MOVE_PASS:
+    pass (state);
+    break;
+  case DUB_MOVE_HIRE:
+  case DUB_MOVE_TAKE_FAVOR:
+  case DUB_MOVE_PASS_EXAM:
+    act (state);
+    break;
+  default: /* a consequence, or a report */
+    break;
+  }
 }
 
 gboolean
@@ -144,22 +180,16 @@ dub_your_turn_is_over (const DubYourTurn *turn)
   return memcmp (turn, &none, sizeof none) == 0;
 }
 
-gboolean
-dub_your_turn_has_done (const DubState *state, DubTask task)
-{
-  return memchr (state->you.done, (int) task, state->you.n_done) != NULL;
-}
-
 guint
 dub_your_turn_get_open (const DubBox *box, const DubState *state)
 {
   guint n_tasks, open = 0;
-  const guint8 *tasks = dub_box_get_tasks (box, state->you.track, &n_tasks);
+  const guint8 *tasks = dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
 
   if (!dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
     return 0;
   for (guint i = 0; i < n_tasks; i++)
-    if (!dub_your_turn_has_done (state, tasks[i]))
+    if (!dub_side_has_done (&state->sides[DUB_YOU], tasks[i]))
       open |= 1u << tasks[i];
 
   return open;
@@ -183,12 +213,12 @@ can_fulfill (const DubYourTurn *turn, guint tasks, guint used)
 guint
 dub_your_turn_get_tasks (const DubBox *box, const DubState *state)
 {
-  const DubYourTurn *turn = &state->you.turn;
+  const DubYourTurn *turn = &state->yours.turn;
   guint open = dub_your_turn_get_open (box, state), marked = 0, found = 0;
 
   /* A token may have been taken back. */
-  for (guint i = 0; i < state->you.n_done; i++)
-    marked |= turn->tasks & (1u << state->you.done[i]);
+  for (guint i = 0; i < state->sides[DUB_YOU].n_done; i++)
+    marked |= turn->tasks & (1u << state->sides[DUB_YOU].done[i]);
   for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
     if ((open & (1u << task)) != 0 && can_fulfill (turn, marked | 1u << task, 0))
       found |= 1u << task;

@@ -11,19 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* Record a move that was made. */
-void dub_your_turn_take_tile (DubState *state, DubTile tile, gboolean is_discarded);
-void dub_your_turn_rent (const DubBox *box, DubState *state, DubGarment garment, guint hall,
-                         guint space);
-void dub_your_turn_sell (DubState *state, DubGarment garment);
-void dub_your_turn_take_jewelry (DubState *state);
-void dub_your_turn_depute (DubState *state);
-void dub_your_turn_fund (DubState *state);
-void dub_your_turn_act (DubState *state); /* any other action */
+/* Records a move that was made. */
+void dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move);
 
-/* Whether something that you gained is still to be taken; and leaves it. */
+/* Whether something that you gained is still to be taken. */
 gboolean dub_your_turn_is_waiting (const DubYourTurn *turn);
-void dub_your_turn_pass (DubState *state);
 
 /* Whether nothing of the turn matters any longer. */
 gboolean dub_your_turn_is_over (const DubYourTurn *turn);
@@ -32,8 +24,5 @@ gboolean dub_your_turn_is_over (const DubYourTurn *turn);
  * because another action of this turn fulfills each (YOU-12). Both are bitmasks of DubTask. */
 guint dub_your_turn_get_open (const DubBox *box, const DubState *state);
 guint dub_your_turn_get_tasks (const DubBox *box, const DubState *state);
-
-/* Whether your token is on the task. */
-gboolean dub_your_turn_has_done (const DubState *state, DubTask task);
 
 G_END_DECLS

@@ -15,22 +15,14 @@ dub_box_find_profile (DubSession *session)
   return id != NULL && !dub_profiles_is_shipped (id) ? g_steal_pointer (&id) : NULL;
 }
 
-static gboolean
-change (DubSession *session, const DubBox *box, GError **error)
-{
-  DubAction action = { .type = DUB_ACTION_CHANGE_BOX, .box = box };
-
-  return dub_session_perform (session, &action, error);
-}
-
 /* Returns whether the game accepts the box, without touching any file. */
 static gboolean
 check_change (DubSession *session, const DubBox *box, GError **error)
 {
-  DubAction action = { .type = DUB_ACTION_CHANGE_BOX, .box = box };
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (DubPending) pending =
+      dub_history_decide_box (dub_session_get_history (session), box, error);
 
-  return dub_game_decide (dub_session_get_game (session), &action, events, error);
+  return pending != NULL;
 }
 
 /* A correction in progress. The profile is changed first, because it can be restored,
@@ -118,7 +110,7 @@ profile_changed_cb (gpointer owner, DubJob *job)
 {
   Correction *self = job->data;
 
-  if (job->error == NULL && !change (self->session, &self->after, &job->error))
+  if (job->error == NULL && !dub_session_change_box (self->session, &self->after, &job->error))
     dub_worker_run (self->is_new ? delete_profile : restore_profile, NULL, NULL,
                     (DubJob){ .id = g_strdup (job->id),
                               .data = g_steal_pointer (&job->data),
@@ -152,7 +144,7 @@ dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profi
     return;
   }
   if (error == NULL)
-    change (session, box, &error);
+    dub_session_change_box (session, box, &error);
   correction_free (self);
   done (data, error);
 }

@@ -70,7 +70,7 @@ compare (gconstpointer a, gconstpointer b, gpointer data)
   const DubCardKind *one = a, *other = b;
   const DubCard x = one->card, y = other->card;
   gint foot = (x.hall * DUB_N_SYMBOLS + x.symbol) - (y.hall * DUB_N_SYMBOLS + y.symbol);
-  gint head = (x.action * 64 + x.side * 32 + x.n) - (y.action * 64 + y.side * 32 + y.n);
+  gint head = (x.action * 64 + x.end * 32 + x.n) - (y.action * 64 + y.end * 32 + y.n);
 
   if (one->likely != other->likely)
     return one->likely < other->likely ? -1 : 1;

@@ -20,13 +20,13 @@ count (const DubBox *box, const DubState *state, DubScore *score)
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
     if ((score->question.facts & (1u << fact)) == 0)
       continue;
-    copy.you.known = (guint16) (copy.you.known | 1u << fact);
+    copy.sides[DUB_YOU].known = (guint16) (copy.sides[DUB_YOU].known | 1u << fact);
     if (fact < DUB_N_COUNTS)
-      copy.you.counts[fact] = 0;
+      copy.sides[DUB_YOU].counts[fact] = 0;
     else if (fact == DUB_FACT_JEWELRY)
-      copy.you.jewelry.n = 0;
+      copy.sides[DUB_YOU].jewelry.n = 0;
     else
-      copy.you.n_bonuses = 0;
+      copy.sides[DUB_YOU].n_bonuses = 0;
   }
   dub_score_count (box, &copy, score);
 }
@@ -34,14 +34,15 @@ count (const DubBox *box, const DubState *state, DubScore *score)
 static void
 add_turn (DubCourse *self, const DubHistory *history, guint index)
 {
-  guint type = dub_history_get_entry (history, index).action.type;
+  const DubEvent *first = dub_history_get_entry (history, index).events;
+  gboolean is_hers = dub_event_is (first, DUB_MOVE_ACT);
   const DubState *after = dub_history_get_state (history, index + 1);
   DubCourseTurn turn = { .entry = index,
                          .round = dub_history_get_state (history, index)->round,
-                         .owner = type == DUB_ACTION_DONE ? DUB_BARRY : DUB_YOU };
+                         .owner = is_hers ? DUB_BARRY : DUB_YOU };
   DubScore score;
 
-  if (type != DUB_ACTION_DONE && type != DUB_ACTION_END_TURN)
+  if (!is_hers && !dub_event_is (first, DUB_MOVE_END_TURN))
     return;
   count (dub_history_get_box (history, index + 1), after, &score);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)

@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+enum { NO_SPACE = 0xff };
+
 static const guint8 asks[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTION_GARMENT,
                                              DUB_QUESTION_EMPLOYEES, DUB_QUESTION_JEWELRY };
 
@@ -104,17 +106,17 @@ is_same (const char *text, const char *folded)
 }
 
 char *
-dub_entry_code_dup (const DubBox *box, const DubDetail *entry)
+dub_entry_code_dup (const DubBox *box, DubThing piece)
 {
   g_autoptr (GString) code = g_string_new (NULL);
 
-  if (entry->display == DUB_DISPLAY_EMPLOYEES)
-    return g_strdup (box->employees[entry->employee.id - 1].id);
-  if (entry->display == DUB_DISPLAY_GARMENTS)
-    g_string_append_printf (code, "%s%u%s", dub_text_letter (entry->garment.color),
-                            entry->garment.pp, entry->garment.thimble ? "t" : "");
+  if (piece.kind == DUB_KIND_EMPLOYEE)
+    return g_strdup (box->employees[piece.employee.id - 1].id);
+  if (piece.kind == DUB_KIND_GARMENT)
+    g_string_append_printf (code, "%s%u%s", dub_text_letter (piece.garment.color), piece.garment.pp,
+                            piece.garment.thimble ? "t" : "");
   else {
-    g_autofree char *caption = dub_text_entry_caption (box, entry);
+    g_autofree char *caption = dub_text_entry_caption (box, piece);
 
     g_string_append (code, caption);
     g_string_replace (code, "/", "", 0);
@@ -130,8 +132,7 @@ parse_tile (const DubBox *box, const char *code, guint8 *tile)
   g_autofree char *lower = g_utf8_strdown (code, -1);
 
   for (*tile = DUB_TILE_BP; *tile <= DUB_TILE_BP_GO; ++*tile) {
-    g_autofree char *letters =
-        dub_entry_code_dup (box, &(DubDetail){ .display = DUB_DISPLAY_RESOURCES, .tile = *tile });
+    g_autofree char *letters = dub_entry_code_dup (box, dub_thing_name (DUB_KIND_TILE, *tile));
 
     if (g_str_equal (letters, lower))
       return TRUE;
@@ -178,24 +179,37 @@ dub_entry_code_parse_jewel (const char *code, guint8 *color)
 }
 
 static gboolean
-parse_entry (const DubBox *box, DubDisplayName display, const char *code, DubDetail *entry)
+parse_piece (const DubBox *box, DubDisplayName display, const char *code, DubThing *piece)
 {
   g_autofree char *lower = g_ascii_strdown (code, -1);
 
+  *piece =
+      (DubThing){ .kind = (guint8) dub_place_get_kind ((DubPlace){ .kind = (guint8) display }) };
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return parse_tile (box, code, &entry->tile);
+    return parse_tile (box, code, &piece->name);
   case DUB_DISPLAY_GARMENTS:
-    return parse_garment (code, &entry->garment);
+    return parse_garment (code, &piece->garment);
   case DUB_DISPLAY_EMPLOYEES:
-    entry->employee = dub_box_get_employee (box, lower);
-    return entry->employee.type != DUB_TYPE_NONE;
+    piece->employee = dub_box_get_employee (box, lower);
+    return piece->employee.type != DUB_TYPE_NONE;
   case DUB_DISPLAY_JEWELRY:
-    return dub_entry_code_parse_jewel (code, &entry->color);
+    return dub_entry_code_parse_jewel (code, &piece->name);
   case DUB_N_DISPLAYS:
   default:
     return FALSE;
   }
+}
+
+/* The space is that of find_space (). */
+static DubMove
+enter_at (DubDisplayName display, int at)
+{
+  DubMove entry = dub_move (DUB_NOBODY, DUB_MOVE_ENTER);
+
+  entry.to = (DubPlace){ .kind = (guint8) display, .at = (guint8) (at < 0 ? NO_SPACE : at) };
+
+  return entry;
 }
 
 gboolean
@@ -203,30 +217,28 @@ dub_entry_code_perform (DubSession *session, DubDisplayName display, const char 
                         GError **error)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubAction action = { .type = DUB_ACTION_ENTER, .detail = { .display = (guint8) display } };
-  int at = find_space (game, get_asked (session, display), display);
+  DubMove entry = enter_at (display, find_space (game, get_asked (session, display), display));
 
-  if (!parse_entry (&game->box, display, code, &action.detail)) {
+  if (!parse_piece (&game->box, display, code, &entry.thing)) {
     dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
                          &(DubFault){ .kind = DUB_FAULT_WORD, .args = { (char *) code } },
                          "“%s” is not understood", code);
     return FALSE;
   }
-  action.detail.at = (guint8) (at < 0 ? 0xff : at);
 
-  return dub_session_perform (session, &action, error);
+  return dub_session_perform (session, &entry, error);
 }
 
 static gboolean
-is_accepted (const DubGame *game, const DubAction *action)
+is_accepted (const DubGame *game, const DubMove *entry)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-  return dub_game_decide (game, action, events, NULL);
+  return dub_game_decide (game, entry, events, NULL);
 }
 
 char *
-dub_entry_dup_refusal (const DubGame *game, const DubAction *entry)
+dub_entry_dup_refusal (const DubGame *game, const DubMove *entry)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
@@ -252,23 +264,22 @@ is_called (const DubBox *box, guint place, const char *code)
          begins_with (rank, folded);
 }
 
-/* Returns how many cards that may be on the space are called this, with the last of them. An
+/* Returns how many cards that may be on the space are called this, and enters the last of them. An
  * exact id is enough, even if other cards begin with it. */
 static guint
-find_cards (const DubGame *game, int at, const char *code, DubDetail *entry)
+find_cards (const DubGame *game, const char *code, DubMove *entry)
 {
   const DubBox *box = &game->box;
-  DubAction action = { .type = DUB_ACTION_ENTER,
-                       .detail = { .display = DUB_DISPLAY_EMPLOYEES, .at = (guint8) at } };
+  DubMove other = *entry;
   guint n = 0;
 
-  if (parse_entry (box, DUB_DISPLAY_EMPLOYEES, code, entry))
+  if (parse_piece (box, DUB_DISPLAY_EMPLOYEES, code, &entry->thing))
     return 1;
   for (guint i = 0; i < box->n_employees; i++) {
-    action.detail.employee = dub_box_get_card (box, i);
-    if (!is_called (box, i, code) || !is_accepted (game, &action))
+    other.thing = dub_thing_employee (dub_box_get_card (box, i));
+    if (!is_called (box, i, code) || !is_accepted (game, &other))
       continue;
-    entry->employee = action.detail.employee;
+    *entry = other;
     n++;
   }
 
@@ -276,32 +287,27 @@ find_cards (const DubGame *game, int at, const char *code, DubDetail *entry)
 }
 
 static guint
-parse_for (const Reader *self, DubDisplayName display, const char *code, DubDetail *entry)
+parse_for (const Reader *self, DubDisplayName display, const char *code, DubMove *entry)
 {
-  int at = find_space (self->game, self->asked[display], display);
-
-  entry->display = (guint8) display;
-  entry->at = (guint8) (at < 0 ? 0xff : at);
+  *entry = enter_at (display, find_space (self->game, self->asked[display], display));
   if (display == DUB_DISPLAY_EMPLOYEES)
-    return find_cards (self->game, at, code, entry);
+    return find_cards (self->game, code, entry);
   /* One letter is only the beginning of a code for most displays. */
   if (display == DUB_DISPLAY_JEWELRY && g_utf8_strlen (code, -1) < 2)
     return 0;
 
-  return parse_entry (&self->game->box, display, code, entry);
+  return parse_piece (&self->game->box, display, code, &entry->thing);
 }
 
 /* Returns the number of cards that the code stands for, normally 1, and the entry; 0 if it is
  * not understood. */
 static guint
-parse_code (const Reader *self, DubDisplayName shown, const char *code, DubDetail *entry)
+parse_code (const Reader *self, DubDisplayName shown, const char *code, DubMove *entry)
 {
   guint n = parse_for (self, shown, code, entry);
 
-  for (DubDisplayName display = 0; n == 0 && display < DUB_N_DISPLAYS; display++) {
-    *entry = (DubDetail){ 0 };
+  for (DubDisplayName display = 0; n == 0 && display < DUB_N_DISPLAYS; display++)
     n = parse_for (self, display, code, entry);
-  }
 
   return n;
 }
@@ -310,9 +316,8 @@ parse_code (const Reader *self, DubDisplayName shown, const char *code, DubDetai
 static char *
 read_code (Reader *self, DubDisplayName shown, const char *code)
 {
-  DubAction action = { .type = DUB_ACTION_ENTER };
-  guint n = parse_code (self, shown, code, &action.detail);
-  DubDisplayName display = action.detail.display;
+  DubMove entry;
+  guint n = parse_code (self, shown, code, &entry);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autofree char *name = NULL;
 
@@ -320,13 +325,13 @@ read_code (Reader *self, DubDisplayName shown, const char *code)
     return dub_text_code_unknown (code);
   if (n > 1)
     return dub_text_code_several (code, n);
-  if (action.detail.at == 0xff)
+  if (entry.to.at == NO_SPACE)
     return dub_text_code_not_due (code);
-  name = dub_text_offer (&self->game->box, &self->game->state, &action);
-  if (!dub_game_perform (self->game, NULL, &action, events, NULL))
-    return dub_entry_dup_refusal (self->game, &action);
-  self->asked[display] &= ~(G_GUINT64_CONSTANT (1) << action.detail.at);
-  g_array_append_val (self->line->actions, action);
+  name = dub_text_offer (&self->game->box, &self->game->state, &entry);
+  if (!dub_game_perform (self->game, NULL, &entry, events, NULL))
+    return dub_entry_dup_refusal (self->game, &entry);
+  self->asked[entry.to.kind] &= ~(G_GUINT64_CONSTANT (1) << entry.to.at);
+  g_array_append_val (self->line->moves, entry);
   g_strv_builder_add (self->names, name);
 
   return NULL;
@@ -348,7 +353,7 @@ dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text
   g_auto (GStrv) understood = NULL;
   const char *at = text;
 
-  *line = (DubEntryLine){ .actions = g_array_new (FALSE, FALSE, sizeof (DubAction)) };
+  *line = (DubEntryLine){ .moves = g_array_new (FALSE, FALSE, sizeof (DubMove)) };
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
     reader.asked[display] = get_asked (session, display);
   while (line->problem == NULL) {
@@ -373,8 +378,8 @@ dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text
 gboolean
 dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **error)
 {
-  for (guint i = 0; i < line->actions->len; i++)
-    if (!dub_session_perform (session, &g_array_index (line->actions, DubAction, i), error))
+  for (guint i = 0; i < line->moves->len; i++)
+    if (!dub_session_perform (session, &g_array_index (line->moves, DubMove, i), error))
       return FALSE;
 
   return TRUE;
@@ -383,7 +388,7 @@ dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **
 void
 dub_entry_line_clear (DubEntryLine *line)
 {
-  g_clear_pointer (&line->actions, g_array_unref);
+  g_clear_pointer (&line->moves, g_array_unref);
   g_clear_pointer (&line->understood, g_free);
   g_clear_pointer (&line->problem, g_free);
 }

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 
 /* A line of codes as far as it was understood. */
 typedef struct {
-  GArray *actions;  /* owned; of DubAction, one per code that was understood, in order */
+  GArray *moves;    /* owned; of DubMove, one per code that was understood, in order */
   char *understood; /* owned; the pieces that they enter, NULL if there are none */
   char *problem;    /* owned; why the next code is not understood, NULL if all are */
   gsize rest;       /* the offset of that code in the text */
@@ -48,10 +48,10 @@ gboolean dub_entry_code_parse_jewel (const char *code, guint8 *color);
 
 /* Returns the code of a piece, in the letters of the edition; without the key of a special
  * symbol. */
-char *dub_entry_code_dup (const DubBox *box, const DubDetail *entry);
+char *dub_entry_code_dup (const DubBox *box, DubThing piece);
 
 /* Explains why an entry is refused, with the piece that there are too many of; NULL if it is
  * not refused. */
-char *dub_entry_dup_refusal (const DubGame *game, const DubAction *entry);
+char *dub_entry_dup_refusal (const DubGame *game, const DubMove *entry);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "dub-learn.h"
 
 #include "dub-box-draft.h"
+#include "dub-correction.h"
 #include "dub-games-task.h"
 #include "dub-learned-deck.h"
 #include "dub-profiles.h"
@@ -125,8 +126,8 @@ kept_cb (gpointer data, const GError *error)
   const Keep keep = *(const Keep *) data;
   g_autoptr (DubSession) session = keep.session;
   const DubState *state = &dub_session_get_game (session)->state;
-  const DubAction app = { .type = DUB_ACTION_CORRECT,
-                          .detail = { .place_kind = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_APP } };
+  const DubMove app = dub_correction ((DubPlace){ .kind = DUB_PLACE_DRAW_MODE },
+                                      dub_thing_name (DUB_KIND_DRAW_MODE, DUB_DRAW_APP));
   g_autoptr (GError) refusal = NULL;
 
   g_free (data);

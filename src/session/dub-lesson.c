@@ -5,6 +5,8 @@
 #include "dub-lesson.h"
 
 #include "dub-box-file.h"
+#include "dub-correction.h"
+#include "dub-session-yours.h"
 
 /* With this seed she plays Acquire Resources, Hire a New Employee, Fund a Decoration, Tailor a
  * Garment (the second from the left, with Jewelry), then with the card that hiring brings Acquire
@@ -64,12 +66,12 @@ static const guint8 hers[] = {
 };
 
 static guint
-count_entries (const DubHistory *history, DubActionType type)
+count_entries (const DubHistory *history, DubVerb verb)
 {
   guint n = 0;
 
   for (guint i = 0; i < dub_history_get_position (history); i++)
-    n += dub_history_get_entry (history, i).action.type == type;
+    n += dub_event_is (dub_history_get_entry (history, i).events, verb);
 
   return n;
 }
@@ -80,14 +82,14 @@ find_preparation (DubSession *session, const DubHistory *history)
   if (dub_session_count_due (session) == 0)
     return DUB_LESSON_READY;
 
-  return count_entries (history, DUB_ACTION_ENTER) > N_ENTERED ? DUB_LESSON_FILL : DUB_LESSON_ENTER;
+  return count_entries (history, DUB_MOVE_ENTER) > N_ENTERED ? DUB_LESSON_FILL : DUB_LESSON_ENTER;
 }
 
 static gboolean
 is_examination (const DubTurn *turn)
 {
   for (guint i = 0; turn != NULL && i < turn->n_steps; i++)
-    if (turn->steps[i].verb == DUB_STEP_MOVE_EXAM_TOKEN)
+    if (turn->steps[i].verb == DUB_MOVE_MOVE_EXAM_TOKEN)
       return TRUE;
 
   return FALSE;
@@ -98,20 +100,12 @@ find_hers (DubSession *session, const DubHistory *history)
 {
   if (dub_session_get_question (session) != NULL)
     return DUB_LESSON_QUESTION;
-  if (count_entries (history, DUB_ACTION_REVEAL) == 0)
+  if (count_entries (history, DUB_MOVE_PLAY_CARD) == 0)
     return DUB_LESSON_REVEAL;
   if (is_examination (dub_session_get_turn (session)))
     return DUB_LESSON_HER_EXAM;
 
   return (DubLesson) hers[dub_session_get_game (session)->state.playing.action];
-}
-
-static gboolean
-is_move (const DubHistory *history, guint index)
-{
-  guint8 type = dub_history_get_entry (history, index).action.type;
-
-  return type >= DUB_ACTION_YOU_TILE && type <= DUB_ACTION_YOU_EXAM;
 }
 
 /* Returns the index of your last move in this turn, or 0 if there is none. */
@@ -122,7 +116,7 @@ find_move (const DubHistory *history)
        i > 0 && dub_history_get_state (history, i)->turn == DUB_YOU &&
        dub_history_get_state (history, i)->phase == DUB_PHASE_TURNS;
        i--)
-    if (is_move (history, i))
+    if (dub_entry_is_your_move (dub_history_get_entry (history, i)))
       return i;
 
   return 0;
@@ -132,13 +126,13 @@ static gboolean
 is_tile (const DubHistory *history, guint index)
 {
   return index < dub_history_get_n_entries (history) &&
-         dub_history_get_entry (history, index).action.type == DUB_ACTION_YOU_TILE;
+         dub_event_is (dub_history_get_entry (history, index).events, DUB_MOVE_TAKE_TILES);
 }
 
 static DubLesson
 find_yours (const DubHistory *history)
 {
-  guint move = find_move (history), turn = count_entries (history, DUB_ACTION_END_TURN);
+  guint move = find_move (history), turn = count_entries (history, DUB_MOVE_END_TURN);
 
   if (move > 0 && turn > TURN_TILE)
     return DUB_LESSON_END_TURN_AGAIN;
@@ -148,8 +142,8 @@ find_yours (const DubHistory *history)
     return is_tile (history, dub_history_get_position (history)) ? DUB_LESSON_YOUR_GARMENT
                                                                  : DUB_LESSON_YOUR_TILE;
   if (turn == TURN_HIRE)
-    return count_entries (history, DUB_ACTION_CORRECT) > N_CORRECTED ? DUB_LESSON_YOUR_HIRE
-                                                                     : DUB_LESSON_CORRECT;
+    return count_entries (history, DUB_MOVE_CORRECT) > N_CORRECTED ? DUB_LESSON_YOUR_HIRE
+                                                                   : DUB_LESSON_CORRECT;
 
   return turn == TURN_DECORATION ? DUB_LESSON_YOUR_DECORATION : DUB_LESSON_YOUR_LAST;
 }
@@ -253,15 +247,16 @@ dub_lesson_create_game (const char *name, GError **error)
     .count_candidate = TRUE,
     .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK },
   };
-  const DubAction done = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_TASK,
-                                       .track = DUB_TRACK_JOURNEYMAN,
-                                       .task = DUB_TASK_GO,
-                                       .flag = TRUE } };
-  const DubAction unknown = { .type = DUB_ACTION_ENTER,
-                              .detail = { .display = DUB_DISPLAY_GARMENTS,
-                                          .at = UNKNOWN_GARMENT,
-                                          .garment = { .color = DUB_COLOR_UNKNOWN } } };
+  const DubMove done = dub_correction ((DubPlace){ .kind = DUB_PLACE_TASK,
+                                                   .in = DUB_TRACK_JOURNEYMAN,
+                                                   .at = DUB_TASK_GO,
+                                                   .side = DUB_BARRY },
+                                       dub_thing_name (DUB_KIND_TOKEN, TRUE));
+  const DubMove unknown = {
+    .verb = DUB_MOVE_ENTER,
+    .to = { .kind = DUB_PLACE_GARMENT, .at = UNKNOWN_GARMENT },
+    .thing = dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY),
+  };
   g_autoptr (DubGameFile) file = NULL;
   DubBox box;
 

@@ -5,6 +5,7 @@
 #include "dub-log-item.h"
 
 #include "dub-read-back.h"
+#include "dub-session-yours.h"
 #include "dub-text.h"
 
 struct _DubLogItem {
@@ -89,8 +90,8 @@ dub_log_item_dup_title (DubLogItem *self)
     return g_strdup ("");
   entry = dub_history_get_entry (self->history, self->index);
 
-  return dub_text_action (dub_history_get_box (self->history, self->index),
-                          dub_history_get_state (self->history, self->index), &entry.action);
+  return dub_text_title (dub_history_get_box (self->history, self->index),
+                         dub_history_get_state (self->history, self->index), entry.events);
 }
 
 gboolean
@@ -108,24 +109,29 @@ dub_log_item_dup_heading (DubLogItem *self)
                                          : g_steal_pointer (&title);
 }
 
+static void
+take_sentence (GStrvBuilder *builder, char *sentence)
+{
+  if (sentence != NULL)
+    g_strv_builder_add (builder, sentence);
+  g_free (sentence);
+}
+
 char **
 dub_log_item_dup_sentences (DubLogItem *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   DubEntry entry;
-  DubGame game;
 
   if (!is_there (self))
     return g_strv_builder_end (builder);
   entry = dub_history_get_entry (self->history, self->index);
-  game.box = *dub_history_get_box (self->history, self->index);
-  game.state = *dub_history_get_state (self->history, self->index);
   for (guint i = 0; i < entry.n_events; i++) {
-    g_autofree char *sentence = dub_text_event (&game.box, &game.state, &entry.events[i]);
-
-    if (sentence != NULL)
-      g_strv_builder_add (builder, sentence);
-    dub_game_apply (&game, &entry.events[i], NULL);
+    take_sentence (builder, dub_text_event (dub_history_get_box (self->history, self->index),
+                                            dub_history_get_state (self->history, self->index),
+                                            &entry.events[i]));
+    if (i == 0 && dub_entry_is_your_move (entry))
+      take_sentence (builder, dub_text_gains (&entry.events[0].move));
   }
 
   return g_strv_builder_end (builder);

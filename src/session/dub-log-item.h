@@ -26,14 +26,14 @@ guint dub_log_item_get_round (DubLogItem *self);
 
 gboolean dub_log_item_get_undone (DubLogItem *self);
 
-/* Return the title, and one sentence per event (NULL-terminated). */
+/* Return the title; and a sentence for each event that has something to say, and for what a move
+ * of yours costs and brings (NULL-terminated). */
 char *dub_log_item_dup_title (DubLogItem *self);
+char **dub_log_item_dup_sentences (DubLogItem *self);
 
 /* Whether the entry is recorded differently than today's rules make it, as in a file that something
  * else has written; and the title, which says so then. Each decides the entry again. */
 gboolean dub_log_item_get_differs (DubLogItem *self);
 char *dub_log_item_dup_heading (DubLogItem *self);
-
-char **dub_log_item_dup_sentences (DubLogItem *self);
 
 G_END_DECLS

@@ -11,12 +11,12 @@
 #include "dub-text.h"
 
 static char *
-dup_label (DubSession *self, DubActionType type)
+dup_label (DubSession *self, DubVerb verb)
 {
   const DubGame *game = dub_session_get_game (self);
 
-  return type == DUB_ACTION_FILL ? dub_text_fill_button ()
-                                 : dub_text_next_button (&game->box, &game->state);
+  return verb == DUB_MOVE_FILL ? dub_text_fill_button ()
+                               : dub_text_next_button (&game->box, &game->state);
 }
 
 char *
@@ -25,21 +25,21 @@ dub_session_dup_next_label (DubSession *self)
   return dup_label (self, dub_session_get_next (self));
 }
 
-DubActionType
+DubVerb
 dub_session_get_other (DubSession *self)
 {
   if (dub_session_get_game (self)->state.phase != DUB_PHASE_PREPARE)
-    return DUB_N_ACTIONS;
+    return DUB_N_VERBS;
 
-  return dub_session_get_next (self) == DUB_ACTION_FILL ? DUB_ACTION_READY : DUB_ACTION_FILL;
+  return dub_session_get_next (self) == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
 }
 
 char *
 dub_session_dup_other_label (DubSession *self)
 {
-  DubActionType other = dub_session_get_other (self);
+  DubVerb other = dub_session_get_other (self);
 
-  return other != DUB_N_ACTIONS ? dup_label (self, other) : NULL;
+  return other != DUB_N_VERBS ? dup_label (self, other) : NULL;
 }
 
 static guint
@@ -70,10 +70,9 @@ dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 {
   guint n = dub_session_count_due (self);
 
-  if (dub_session_get_next (self) == DUB_ACTION_END_TURN)
+  if (dub_session_get_next (self) == DUB_MOVE_END_TURN)
     return dub_session_dup_end_doubt (self, with_tasks);
-  if (dub_session_get_next (self) != DUB_ACTION_READY ||
-      n == count_due (self, DUB_DISPLAY_RESOURCES))
+  if (dub_session_get_next (self) != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
     return NULL;
 
   return dub_text_start_unknown (n);

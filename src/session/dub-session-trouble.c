@@ -57,7 +57,7 @@ dub_session_dup_trouble (DubSession *self)
 char *
 dub_session_dup_sentence (DubSession *self, const GError *error)
 {
-  char *trouble = error->domain != DUB_GAME_ERROR ? dub_session_dup_trouble (self) : NULL;
+  char *trouble = error->domain != DUB_RULES_ERROR ? dub_session_dup_trouble (self) : NULL;
 
   return trouble != NULL ? trouble : dub_text_error (error);
 }

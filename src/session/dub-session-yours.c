@@ -11,6 +11,16 @@
 
 #include <string.h>
 
+gboolean
+dub_entry_is_your_move (DubEntry entry)
+{
+  const DubMove *move = dub_entry_get_move (&entry);
+
+  return move != NULL && move->side == DUB_YOU &&
+         (move->verb < DUB_N_STEPS || move->verb == DUB_MOVE_DEPUTE ||
+          move->verb == DUB_MOVE_PASS_EXAM);
+}
+
 guint
 dub_session_find_turn (DubSession *self)
 {
@@ -21,7 +31,7 @@ dub_session_find_turn (DubSession *self)
     const DubState *before = dub_history_get_state (history, index - 1);
 
     if (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
-        dub_history_get_entry (history, index - 1).action.type == DUB_ACTION_END_TURN)
+        dub_event_is (dub_history_get_entry (history, index - 1).events, DUB_MOVE_END_TURN))
       break;
     index--;
   }
@@ -29,39 +39,39 @@ dub_session_find_turn (DubSession *self)
   return index;
 }
 
-/* Finds what an entry cost you and brought, and adds what else is to be said of it. The points of
- * an examination, the Favor of a garment and the token in all halls belong to events of their own.
- * Returns whether there is anything. */
 static gboolean
-find_gains (DubSession *self, guint index, DubDetail *gained, GPtrArray *also)
+has_gains (const DubMove *move)
+{
+  static const gint16 nothing[DUB_N_GAINS] = { 0 };
+
+  return move->open != 0 || memcmp (move->gains, nothing, sizeof nothing) != 0;
+}
+
+/* Returns the move of an entry with what it cost you and brought, and adds what else is to be said
+ * of it. Returns NULL if there is nothing. */
+static const DubMove *
+find_gains (DubSession *self, guint index, GPtrArray *also)
 {
   const DubHistory *history = dub_session_get_history (self);
   DubEntry entry = dub_history_get_entry (history, index);
-  gboolean is_garment = entry.action.type == DUB_ACTION_YOU_GARMENT;
+  const DubMove *move = dub_entry_get_move (&entry);
   guint n_also = also->len;
-  gint16 pp = 0;
   char *remark;
 
-  *gained = (DubDetail){ 0 };
-  for (guint i = 0; i < entry.n_events; i++) {
-    const DubEvent *event = &entry.events[i];
-
-    if (event->type == DUB_EVENT_YOU_GAINED)
-      *gained = event->detail;
-    if (event->type == DUB_EVENT_YOU_PASSED_EXAM)
-      pp = DUB_EXAM_PP;
-    if (event->type == DUB_EVENT_YOU_TOOK_FAVOR && is_garment)
+  if (!dub_entry_is_your_move (entry))
+    return NULL;
+  for (guint i = 1; i < entry.n_events; i++)
+    if (dub_event_is (&entry.events[i], DUB_MOVE_TAKE_FAVOR))
       g_ptr_array_add (also, dub_text_favor_gained ());
-    if (event->type == DUB_EVENT_YOU_ALL_HALLS)
-      g_ptr_array_add (also, dub_text_event (dub_history_get_box (history, index),
-                                             dub_history_get_state (history, index), event));
-  }
-  gained->gains[DUB_FACT_PP] = (gint16) (gained->gains[DUB_FACT_PP] + pp);
-  remark = dub_text_gains_remark (entry.action.type, gained);
+    else if (dub_event_is (&entry.events[i], DUB_MOVE_ALL_HALLS_TOKEN))
+      g_ptr_array_add (also,
+                       dub_text_event (dub_history_get_box (history, index),
+                                       dub_history_get_state (history, index), &entry.events[i]));
+  remark = dub_text_gains_remark (move);
   if (remark != NULL)
     g_ptr_array_add (also, remark);
 
-  return also->len > n_also || !dub_detail_equal (gained, &(DubDetail){ 0 });
+  return also->len > n_also || has_gains (move) ? move : NULL;
 }
 
 /* Takes the sentences, and returns them as one text, each of them once. */
@@ -89,14 +99,14 @@ static char *
 dup_gains (DubSession *self, guint index)
 {
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  DubDetail gained;
+  const DubMove *move = find_gains (self, index, sentences);
 
-  if (!find_gains (self, index, &gained, sentences)) {
+  if (move == NULL) {
     g_ptr_array_unref (sentences);
     return NULL;
   }
-  if (!dub_detail_equal (&gained, &(DubDetail){ 0 }))
-    g_ptr_array_insert (sentences, 0, dub_text_gains (&gained));
+  if (has_gains (move))
+    g_ptr_array_insert (sentences, 0, dub_text_gains (move));
 
   return join (sentences);
 }
@@ -116,16 +126,18 @@ add_up (DubSession *self, const char *last)
 {
   guint position = dub_history_get_position (dub_session_get_history (self)), n = 0;
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  DubDetail all = { 0 };
+  DubMove all = { 0 };
 
   for (guint i = dub_session_find_turn (self); i < position; i++) {
-    DubDetail gained;
+    const DubMove *move = find_gains (self, i, sentences);
     char *rest;
 
-    n += find_gains (self, i, &gained, sentences);
-    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-      all.gains[fact] = (gint16) (all.gains[fact] + gained.gains[fact]);
-    rest = dub_text_open_gains (&gained);
+    if (move == NULL)
+      continue;
+    n++;
+    for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+      all.gains[fact] = (gint16) (all.gains[fact] + move->gains[fact]);
+    rest = dub_text_open_gains (move);
     if (rest != NULL)
       g_ptr_array_add (sentences, rest);
   }
@@ -155,19 +167,15 @@ dub_session_dup_turn_gains (DubSession *self)
   return turn != NULL ? g_strjoin ("\n", last, turn, NULL) : g_steal_pointer (&last);
 }
 
-/* A move is what you do with the card that you play; a correction is none. */
 static gboolean
 has_moved (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   guint position = dub_history_get_position (history);
 
-  for (guint i = dub_session_find_turn (self); i < position; i++) {
-    DubActionType type = dub_history_get_entry (history, i).action.type;
-
-    if (type >= DUB_ACTION_YOU_TILE && type <= DUB_ACTION_YOU_EXAM)
+  for (guint i = dub_session_find_turn (self); i < position; i++)
+    if (dub_entry_is_your_move (dub_history_get_entry (history, i)))
       return TRUE;
-  }
 
   return FALSE;
 }
@@ -178,7 +186,7 @@ dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks)
   const DubGame *game = dub_session_get_game (self);
   guint tasks;
 
-  if (dub_session_get_next (self) != DUB_ACTION_END_TURN)
+  if (dub_session_get_next (self) != DUB_MOVE_END_TURN)
     return NULL;
   if (!has_moved (self))
     return dub_text_end_empty_turn ();
@@ -197,9 +205,9 @@ dub_session_dup_beginning (DubSession *self)
   DubEntry entry = dub_history_get_entry (history, last);
   const DubState *before = dub_history_get_state (history, last);
 
-  for (guint i = 0; entry.action.type == DUB_ACTION_READY && i < entry.n_events; i++)
-    if (entry.events[i].type == DUB_EVENT_HAND_DRAWN ||
-        (entry.events[i].type == DUB_EVENT_DEALT && before->draw_mode != DUB_DRAW_APP)) {
+  for (guint i = 1; dub_event_is (entry.events, DUB_MOVE_READY) && i < entry.n_events; i++)
+    if (dub_event_is (&entry.events[i], DUB_MOVE_DRAW_HAND) ||
+        (entry.events[i].type == DUB_EVENT_CARDS && before->draw_mode != DUB_DRAW_APP)) {
       g_autofree char *order =
           dub_text_event (dub_history_get_box (history, last), before, &entry.events[i]);
 
@@ -208,10 +216,11 @@ dub_session_dup_beginning (DubSession *self)
 
   return g_strv_builder_end (orders);
 }
+
 char **
 dub_session_dup_waiting (DubSession *self)
 {
-  return dub_text_waiting (&dub_session_get_game (self)->state.you.turn);
+  return dub_text_waiting (&dub_session_get_game (self)->state.yours.turn);
 }
 
 char **
@@ -238,12 +247,12 @@ gboolean
 dub_session_is_waiting_at (DubSession *self, DubPlace place)
 {
   const DubState *state = &dub_session_get_game (self)->state;
-  const DubYourTurn *turn = &state->you.turn;
+  const DubYourTurn *turn = &state->yours.turn;
 
   if (place.kind == DUB_PLACE_TASK) {
     guint tasks = dub_your_turn_get_tasks (&dub_session_get_game (self)->box, state);
 
-    return place.in == state->you.track && (tasks & (1u << place.at)) != 0;
+    return place.in == state->sides[DUB_YOU].track && (tasks & (1u << place.at)) != 0;
   }
 
   return ((place.kind == DUB_PLACE_RESOURCE && turn->free_tiles > 0) ||

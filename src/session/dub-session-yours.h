@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* Whether the entry is something that you do with the card that you play. */
+gboolean dub_entry_is_your_move (DubEntry entry);
+
 /* Returns the index of the first entry of your turn, or the position if there is none. */
 guint dub_session_find_turn (DubSession *self);
 

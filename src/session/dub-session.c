@@ -4,7 +4,6 @@
 
 #include "dub-session-private.h"
 
-#include "dub-deviation.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text.h"
@@ -16,7 +15,7 @@ struct _DubSession {
   GListStore *log;   /* owned; of DubLogItem */
   DubPending *next;  /* owned; the next entry, NULL if it is not possible */
   gboolean next_is_known;
-  GArray *legal; /* owned; of DubAction, NULL if not listed since the last change */
+  GArray *legal; /* owned; of DubMove, NULL if not listed since the last change */
   DubQuestion question;
   gboolean question_is_known;
   char *trouble; /* owned; as of the last signal, or NULL */
@@ -219,21 +218,49 @@ dub_session_get_read_only (DubSession *self)
   return dub_game_file_is_read_only (self->file);
 }
 
+/* Without any details; the verbs that are not listed are the table's. */
+static DubMove
+get_next_move (DubSession *self)
+{
+  static const guint8 sides[DUB_N_VERBS + 1] = { [DUB_MOVE_PLAY_CARD] = DUB_BARRY,
+                                                 [DUB_MOVE_ACT] = DUB_BARRY,
+                                                 [DUB_MOVE_END_TURN] = DUB_YOU,
+                                                 [DUB_MOVE_INCOME] = DUB_YOU };
+  DubVerb next = dub_session_get_next (self);
+
+  return dub_move (sides[next], next);
+}
+
 gboolean
-dub_session_perform (DubSession *self, const DubAction *action, GError **error)
+dub_session_perform (DubSession *self, const DubMove *move, GError **error)
 {
   guint position = dub_history_get_position (dub_session_get_history (self));
-  const DubAction *next = self->next != NULL ? &self->next->entry.action : NULL;
+  DubMove next = get_next_move (self);
   gboolean done;
 
-  /* The next action was already decided, to see whether it is possible. */
-  if (next != NULL && action->type == next->type &&
-      dub_detail_equal (&action->detail, &next->detail))
+  /* The next move was already decided, to see whether it is possible. */
+  if (self->next != NULL && dub_move_equal (move, &next))
     done = dub_game_file_add (self->file, self->next, error);
   else
-    done = dub_game_file_perform (self->file, action, error);
+    done = dub_game_file_perform (self->file, move, error);
 
   return finish (self, done, position);
+}
+
+gboolean
+dub_session_go_on (DubSession *self, GError **error)
+{
+  DubMove next = get_next_move (self);
+
+  return dub_session_perform (self, &next, error);
+}
+
+gboolean
+dub_session_change_box (DubSession *self, const DubBox *box, GError **error)
+{
+  guint position = dub_history_get_position (dub_session_get_history (self));
+
+  return finish (self, dub_game_file_change_box (self->file, box, error), position);
 }
 
 gboolean
@@ -349,34 +376,20 @@ dub_session_dup_question_reason (DubSession *self)
   return question != NULL ? dub_text_question_reason (question) : NULL;
 }
 
-/* Returns the table before a step of her turn. */
-static DubState
-get_state_before (DubSession *self, guint order)
-{
-  const DubGame *game = dub_session_get_game (self);
-
-  return dub_turn_get_before (dub_session_get_turn (self), &game->box, &game->state, order);
-}
-
 static void
-add_turn_orders (DubSession *self, const DubTurn *turn, GStrvBuilder *orders)
+add_order (DubSession *self, const DubMove *move, GStrvBuilder *orders)
 {
   const DubGame *game = dub_session_get_game (self);
-  DubState state = game->state;
+  g_autofree char *order = dub_text_move (&game->box, &game->state, move);
 
-  for (guint i = 0; i < turn->n_steps; i++) {
-    g_autofree char *order = dub_text_step (&game->box, &state, &turn->steps[i]);
-
-    g_strv_builder_add (orders, order);
-    dub_step_apply (&turn->steps[i], &game->box, &state, NULL);
-  }
+  g_strv_builder_add (orders, order);
 }
 
 static gboolean
-is_order (DubEventType type)
+is_order (const DubEvent *event)
 {
-  return (type >= DUB_EVENT_FAVOR_RETURNED && type <= DUB_EVENT_JEWELRY_SHIFTED) ||
-         type == DUB_EVENT_STAYED_EMPTY;
+  return dub_event_is (event, DUB_MOVE_RETURN_FAVOR) || dub_event_is (event, DUB_MOVE_LEAVE) ||
+         dub_event_is (event, DUB_MOVE_SHIFT) || dub_event_is (event, DUB_MOVE_LEAVE_EMPTY);
 }
 
 /* The entry that started this round contains its discards and shifts. */
@@ -386,30 +399,26 @@ add_round_orders (DubSession *self, GStrvBuilder *orders)
   const DubHistory *history = dub_session_get_history (self);
   guint index = dub_preparation_get_beginning (history);
   DubEntry entry = dub_history_get_entry (history, index);
-  DubGame game;
 
-  game.box = *dub_history_get_box (history, index);
-  game.state = *dub_history_get_state (history, index);
   for (guint i = 0; i < entry.n_events; i++) {
     g_autofree char *order = NULL;
 
-    if (is_order (entry.events[i].type))
-      order = dub_text_event (&game.box, &game.state, &entry.events[i]);
+    if (is_order (&entry.events[i]))
+      order = dub_text_event (dub_history_get_box (history, index),
+                              dub_history_get_state (history, index), &entry.events[i]);
     if (order != NULL)
       g_strv_builder_add (orders, order);
-    dub_game_apply (&game, &entry.events[i], NULL);
   }
 }
 
 static void
 add_income_order (DubSession *self, GStrvBuilder *orders)
 {
-  const DubGame *game = dub_session_get_game (self);
-  DubEvent income = { .type = DUB_EVENT_INCOME,
-                      .detail = { .n = (gint16) dub_round_get_income (&game->state) } };
-  g_autofree char *order = dub_text_event (&game->box, &game->state, &income);
+  DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
 
-  g_strv_builder_add (orders, order);
+  income.gains[DUB_FACT_LIVRE] =
+      (gint16) dub_round_get_income (&dub_session_get_game (self)->state);
+  add_order (self, &income, orders);
 }
 
 char **
@@ -419,7 +428,8 @@ dub_session_dup_orders (DubSession *self)
   g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
 
   if (turn != NULL && turn->question.kind == DUB_QUESTION_NOTHING)
-    add_turn_orders (self, turn, orders);
+    for (guint i = 0; i < turn->n_steps; i++)
+      add_order (self, &turn->steps[i], orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
     add_round_orders (self, orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_INCOME)
@@ -428,7 +438,7 @@ dub_session_dup_orders (DubSession *self)
   return g_strv_builder_end (orders);
 }
 
-DubActionType
+DubVerb
 dub_session_get_next (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
@@ -436,30 +446,30 @@ dub_session_get_next (DubSession *self)
 
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
-    return dub_preparation_is_to_fill (history) ? DUB_ACTION_FILL : DUB_ACTION_READY;
+    return dub_preparation_is_to_fill (history) ? DUB_MOVE_FILL : DUB_MOVE_READY;
   case DUB_PHASE_TURNS:
     if (state->turn == DUB_YOU)
-      return DUB_ACTION_END_TURN;
-    return state->playing.action != DUB_CARD_UNKNOWN ? DUB_ACTION_DONE : DUB_ACTION_REVEAL;
+      return DUB_MOVE_END_TURN;
+    return state->playing.action != DUB_CARD_UNKNOWN ? DUB_MOVE_ACT : DUB_MOVE_PLAY_CARD;
   case DUB_PHASE_INCOME:
-    return DUB_ACTION_INCOME;
+    return DUB_MOVE_INCOME;
   case DUB_PHASE_SCORING:
-    return DUB_ACTION_FINISH;
+    return DUB_MOVE_FINISH;
   case DUB_PHASE_NONE:
   case DUB_PHASE_OVER:
   case DUB_N_PHASES:
   default:
-    return DUB_N_ACTIONS;
+    return DUB_N_VERBS;
   }
 }
 
 gboolean
 dub_session_can_go_on (DubSession *self)
 {
-  DubAction action = { .type = (guint8) dub_session_get_next (self) };
+  DubMove next = get_next_move (self);
 
-  if (!self->next_is_known)
-    self->next = dub_history_decide (dub_session_get_history (self), &action, NULL);
+  if (!self->next_is_known && next.verb < DUB_N_VERBS)
+    self->next = dub_history_decide (dub_session_get_history (self), &next, NULL);
   self->next_is_known = TRUE;
 
   return self->next != NULL && !dub_session_get_read_only (self);
@@ -471,36 +481,29 @@ dub_session_dup_after (DubSession *self)
   return dub_session_can_go_on (self) ? dub_text_next (&self->next->after.state) : NULL;
 }
 
-const DubAction *
+const DubMove *
 dub_session_get_legal (DubSession *self, guint *n)
 {
   if (self->legal == NULL) {
-    self->legal = g_array_sized_new (FALSE, FALSE, sizeof (DubAction), MAX_LEGAL);
+    self->legal = g_array_sized_new (FALSE, FALSE, sizeof (DubMove), MAX_LEGAL);
     self->legal->len =
         dub_game_list_legal (dub_session_get_game (self), dub_session_get_turn (self),
-                             (DubAction *) (void *) self->legal->data, MAX_LEGAL);
+                             (DubMove *) (void *) self->legal->data, MAX_LEGAL);
   }
   *n = dub_session_get_read_only (self) ? 0 : self->legal->len;
 
-  return (const DubAction *) (const void *) self->legal->data;
+  return (const DubMove *) (const void *) self->legal->data;
 }
 
 char *
-dub_session_dup_deviation (DubSession *self, const DubAction *deviation)
+dub_session_dup_deviation (DubSession *self, const DubMove *deviation)
 {
-  const DubDeviation *done = &deviation->detail.deviation;
   const DubGame *game = dub_session_get_game (self);
-  const DubTurn *turn = dub_session_get_turn (self);
-  DubState before;
-  DubStep step;
+  DubMove step = *deviation;
 
-  g_return_val_if_fail (turn != NULL && done->index < turn->n_steps, NULL);
+  step.instead = 0;
 
-  before = get_state_before (self, done->index);
-  step = dub_deviation_get_step (&before, &turn->steps[done->index], done);
-  step.deviation = FALSE;
-
-  return dub_text_step (&game->box, &before, &step);
+  return dub_text_move (&game->box, &game->state, &step);
 }
 
 char **
@@ -508,19 +511,17 @@ dub_session_dup_reasons (DubSession *self, guint order)
 {
   const DubGame *game = dub_session_get_game (self);
   const DubTurn *turn = dub_session_get_turn (self);
-  DubState before;
 
   g_return_val_if_fail (turn != NULL && order < turn->n_steps, NULL);
-  before = get_state_before (self, order);
 
-  return dub_text_reasons (&game->box, &before, turn, &turn->steps[order]);
+  return dub_text_reasons (&game->box, &game->state, turn, order);
 }
 
 static gboolean
 is_cited (const DubTurn *turn, DubRuleId rule)
 {
   for (guint i = 0; i < turn->n_steps; i++)
-    for (guint j = 0; j < DUB_MAX_STEP_RULES; j++)
+    for (guint j = 0; j < DUB_MAX_MOVE_RULES; j++)
       if (turn->steps[i].rules[j] == rule)
         return TRUE;
 

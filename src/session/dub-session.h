@@ -58,7 +58,8 @@ gboolean dub_session_save_copy (DubSession *self, const char *path, GError **err
 void dub_session_sync_in_background (DubSession *self);
 gboolean dub_session_flush (DubSession *self, GError **error);
 
-gboolean dub_session_perform (DubSession *self, const DubAction *action, GError **error);
+gboolean dub_session_perform (DubSession *self, const DubMove *move, GError **error);
+gboolean dub_session_change_box (DubSession *self, const DubBox *box, GError **error);
 
 gboolean dub_session_get_can_undo (DubSession *self);
 gboolean dub_session_get_can_redo (DubSession *self);
@@ -77,20 +78,21 @@ const DubTurn *dub_session_get_turn (DubSession *self);
  * your income. */
 char **dub_session_dup_orders (DubSession *self);
 
-/* Returns the next action that involves no choice and has no details, for the big button or
- * an empty input line; DUB_N_ACTIONS once the game is over. */
-DubActionType dub_session_get_next (DubSession *self);
+/* Returns the next move that involves no choice and has no details, for the big button or
+ * an empty input line; DUB_N_VERBS once the game is over. The second function performs it. */
+DubVerb dub_session_get_next (DubSession *self);
+gboolean dub_session_go_on (DubSession *self, GError **error);
 
-/* Return whether the next action is possible now, or something else has to be done first; and
+/* Return whether the next move is possible now, or something else has to be done first; and
  * its button label and what is to be done after it, or NULL if there is none. */
 gboolean dub_session_can_go_on (DubSession *self);
 char *dub_session_dup_next_label (DubSession *self);
 char *dub_session_dup_after (DubSession *self);
 
 /* The same for the button beside the big one in a preparation, which fills the displays, or
- * does not if the big one does; DUB_N_ACTIONS and NULL if there is none. And the number of
- * pieces that are to be entered. */
-DubActionType dub_session_get_other (DubSession *self);
+ * does not if the big one does; DUB_N_VERBS and NULL if there is none. Both are moves of nobody.
+ * And the number of pieces that are to be entered. */
+DubVerb dub_session_get_other (DubSession *self);
 char *dub_session_dup_other_label (DubSession *self);
 guint dub_session_count_due (DubSession *self);
 
@@ -99,11 +101,11 @@ guint dub_session_count_due (DubSession *self);
  * unknown. Those are asked for when they matter, so who enters the rest means to leave them. */
 char *dub_session_dup_doubt (DubSession *self, gboolean with_tasks);
 
-/* Returns the actions of dub_game_list_legal () until the next change; none if read-only. */
-const DubAction *dub_session_get_legal (DubSession *self, guint *n);
+/* Returns the moves of dub_game_list_legal () until the next change; none if read-only. */
+const DubMove *dub_session_get_legal (DubSession *self, guint *n);
 
 /* Returns the text of a step that was done differently. */
-char *dub_session_dup_deviation (DubSession *self, const DubAction *deviation);
+char *dub_session_dup_deviation (DubSession *self, const DubMove *deviation);
 
 /* Returns the reasons for a step of her turn. */
 char **dub_session_dup_reasons (DubSession *self, guint order);

@@ -4,20 +4,15 @@
 
 #include "dub-step-item.h"
 
-#include "dub-correction.h"
-#include "dub-place.h"
-
 struct _DubStepItem {
   GObject parent_instance;
 
   guint index;
   char *sentence; /* owned */
-  DubStep step;
+  DubMove step;
   gboolean is_hers; /* there is a step */
-  guint8 track;     /* of her examination, before the step */
   DubPlace from;
   DubPlace to;
-  DubDetail what;
   gboolean ticked;
 };
 
@@ -82,52 +77,36 @@ static void
 dub_step_item_init (DubStepItem *self)
 {
   self->from = self->to = DUB_NOWHERE;
-  self->what = (DubDetail){ .place_kind = DUB_PLACE_NONE };
 }
 
-/* A step that takes a piece from the board names its space. */
-static gboolean
-takes (DubVerb verb)
+/* Several tiles have no space of their own. */
+static DubPlace
+find_space (DubPlace place)
 {
-  return verb == DUB_STEP_TAKE_FAVOR || verb == DUB_STEP_TAKE_GARMENT ||
-         verb == DUB_STEP_TAKE_JEWELRY || verb == DUB_STEP_HIRE;
-}
+  gboolean is_space = (place.kind > DUB_PLACE_RESOURCE && place.kind <= DUB_PLACE_FAVOR) ||
+                      place.kind == DUB_PLACE_TASK;
 
-static void
-find_ends (DubStepItem *self, const DubState *before, DubPlace taken_from)
-{
-  DubPlace there = dub_step_get_place (&self->step);
-  DubVerb verb = self->step.verb;
+  place.side = DUB_NOBODY;
 
-  if (verb == DUB_STEP_EXAM_TOKEN)
-    self->to = (DubPlace){ .kind = DUB_PLACE_TASK, .in = self->track, .at = self->step.task };
-  else if (verb == DUB_STEP_MOVE_EXAM_TOKEN) {
-    self->from = (DubPlace){ .kind = DUB_PLACE_TASK, .in = self->track, .at = DUB_TASK_NONE };
-    self->to = (DubPlace){ .kind = DUB_PLACE_TASK, .in = self->step.track, .at = DUB_TASK_NONE };
-  } else if (takes (verb))
-    self->from = there;
-  else
-    self->to = there;
-  if (verb == DUB_STEP_PLACE_GARMENT) {
-    self->from = taken_from;
-    self->what = (DubDetail){ .place_kind = DUB_PLACE_GARMENT, .garment = before->making };
-  } else if (takes (verb) && verb != DUB_STEP_TAKE_FAVOR)
-    self->what = dub_correction_read (before, there);
+  return is_space ? place : DUB_NOWHERE;
 }
 
 DubStepItem *
-dub_step_item_new (guint index, const char *sentence, const DubStep *step, const DubState *before,
-                   DubPlace taken_from)
+dub_step_item_new (guint index, const char *sentence, const DubMove *step)
 {
   DubStepItem *self = g_object_new (DUB_TYPE_STEP_ITEM, NULL);
 
   self->index = index;
   self->sentence = g_strdup (sentence);
   self->is_hers = step != NULL;
-  if (step != NULL) {
-    self->step = *step;
-    self->track = before->barry.track;
-    find_ends (self, before, taken_from);
+  if (step == NULL)
+    return self;
+  self->step = *step;
+  self->from = find_space (dub_move_get_from (step));
+  self->to = find_space (dub_move_get_to (step));
+  if (step->verb == DUB_MOVE_MOVE_EXAM_TOKEN) { /* from the other track */
+    self->from = self->to;
+    self->from.in = self->to.in == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER;
   }
 
   return self;
@@ -145,7 +124,7 @@ dub_step_item_get_sentence (DubStepItem *self)
   return self->sentence;
 }
 
-const DubStep *
+const DubMove *
 dub_step_item_get_step (DubStepItem *self)
 {
   return self->is_hers ? &self->step : NULL;
@@ -163,10 +142,10 @@ dub_step_item_get_to (DubStepItem *self)
   return self->to;
 }
 
-const DubDetail *
+DubThing
 dub_step_item_get_what (DubStepItem *self)
 {
-  return &self->what;
+  return self->from.kind != DUB_PLACE_NONE ? self->step.thing : (DubThing){ 0 };
 }
 
 gboolean
@@ -175,7 +154,7 @@ dub_step_item_touches (DubStepItem *self, DubPlace place)
   if (!self->is_hers || place.kind == DUB_PLACE_NONE)
     return FALSE;
   if (place.kind == DUB_PLACE_RESOURCE)
-    return self->step.verb == DUB_STEP_TAKE_TILES && (self->step.tiles & (1u << place.at)) != 0;
+    return dub_move_touches (&self->step, place);
 
   return dub_place_equal (place, self->from) || dub_place_equal (place, self->to);
 }

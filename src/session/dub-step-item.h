@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-place.h"
 
 #include <gio/gio.h>
 
@@ -17,25 +17,23 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubStepItem, dub_step_item, DUB, STEP_ITEM, GObject)
 
-/* step is one of her turn, on the table before it, or NULL. taken_from is the place of the
- * garment that she took in this turn before. */
-DubStepItem *dub_step_item_new (guint index, const char *sentence, const DubStep *step,
-                                const DubState *before, DubPlace taken_from);
+/* step is one of her turn, or NULL. */
+DubStepItem *dub_step_item_new (guint index, const char *sentence, const DubMove *step);
 
 guint dub_step_item_get_index (DubStepItem *self);
 const char *dub_step_item_get_sentence (DubStepItem *self);
 
 /* Returns the step with its rules, or NULL if it is not one of her turn. */
-const DubStep *dub_step_item_get_step (DubStepItem *self);
+const DubMove *dub_step_item_get_step (DubStepItem *self);
 
-/* Return where the piece comes from and goes to; DUB_NOWHERE if that is not one space of the
- * board. */
+/* Return where the piece comes from and goes to, as a space of the board, which is nobody's;
+ * DUB_NOWHERE if that is not one. */
 DubPlace dub_step_item_get_from (DubStepItem *self);
 DubPlace dub_step_item_get_to (DubStepItem *self);
 
-/* Returns the piece that is moved, as on the table; its kind of place is DUB_PLACE_NONE if it is
- * none of the board, such as a token of hers. */
-const DubDetail *dub_step_item_get_what (DubStepItem *self);
+/* Returns the piece that is moved; of the kind DUB_KIND_NOTHING if it is none of the board, such as
+ * a token of hers. */
+DubThing dub_step_item_get_what (DubStepItem *self);
 
 /* Whether the step takes something from this place or puts something there. */
 gboolean dub_step_item_touches (DubStepItem *self, DubPlace place);

@@ -13,46 +13,38 @@
 #include "dub-text.h"
 
 static gboolean
-is_at (const DubAction *action, DubPlace place)
-{
-  return dub_place_equal (dub_action_get_source (action), place) ||
-         dub_place_equal (dub_action_get_target (action), place);
-}
-
-static gboolean
 is_your_turn (DubTableView *self)
 {
   return dub_table_view_get_moment (self) == DUB_MOMENT_YOURS;
 }
 
 guint
-dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubAction *found[], guint max)
+dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubMove *found[], guint max)
 {
   DubPlace selected = dub_table_view_get_selected (self);
   guint n_legal, n = 0;
-  const DubAction *legal;
+  const DubMove *legal;
 
   if (!is_your_turn (self))
     return 0;
   legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
   for (guint i = 0; i < n_legal && n < max; i++)
-    if (is_at (&legal[i], place) &&
-        (selected.kind == DUB_PLACE_NONE || is_at (&legal[i], selected)))
+    if (dub_move_touches (&legal[i], place) &&
+        (selected.kind == DUB_PLACE_NONE || dub_move_touches (&legal[i], selected)))
       found[n++] = &legal[i];
 
   return n;
 }
 
-const DubAction *
+const DubMove *
 dub_table_view_get_sale (DubTableView *self)
 {
   DubPlace selected = dub_table_view_get_selected (self);
   guint n_legal;
-  const DubAction *legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
+  const DubMove *legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
 
   for (guint i = 0; selected.kind != DUB_PLACE_NONE && i < n_legal; i++)
-    if (legal[i].type == DUB_ACTION_YOU_GARMENT && legal[i].detail.flag &&
-        is_at (&legal[i], selected))
+    if (legal[i].verb == DUB_MOVE_SELL_GARMENT && dub_move_touches (&legal[i], selected))
       return &legal[i];
 
   return NULL;
@@ -67,32 +59,46 @@ is_due (DubTableView *self, DubPlace place)
          (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
 }
 
-/* The action that uses the piece at a place of each kind; 0, which is DUB_ACTION_NEW_GAME, if there
- * is none. */
-static const guint8 uses[DUB_N_PLACES] = {
-  [DUB_PLACE_RESOURCE] = DUB_ACTION_YOU_TILE, [DUB_PLACE_GARMENT] = DUB_ACTION_YOU_GARMENT,
-  [DUB_PLACE_JEWEL] = DUB_ACTION_YOU_JEWELRY, [DUB_PLACE_EMPLOYEE] = DUB_ACTION_YOU_HIRE,
-  [DUB_PLACE_TOKEN] = DUB_ACTION_YOU_FUND,    [DUB_PLACE_FAVOR] = DUB_ACTION_YOU_FAVOR,
-  [DUB_PLACE_TASK] = DUB_ACTION_YOU_TASK,
+/* The move that uses what is at a place of this kind. Any garment that may be taken may be sold. */
+static const struct {
+  DubPlaceKind kind;
+  DubVerb verb;
+} uses[] = {
+  { DUB_PLACE_RESOURCE, DUB_MOVE_TAKE_TILES }, { DUB_PLACE_GARMENT, DUB_MOVE_SELL_GARMENT },
+  { DUB_PLACE_JEWEL, DUB_MOVE_TAKE_JEWELRY },  { DUB_PLACE_EMPLOYEE, DUB_MOVE_HIRE },
+  { DUB_PLACE_TOKEN, DUB_MOVE_PLACE_TOKEN },   { DUB_PLACE_FAVOR, DUB_MOVE_TAKE_FAVOR },
+  { DUB_PLACE_TASK, DUB_MOVE_EXAM_TOKEN },
 };
+
+static gboolean
+find_use (DubPlace place, DubMove *use)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (uses); i++) {
+    if (uses[i].kind != place.kind)
+      continue;
+    *use = dub_move (DUB_YOU, uses[i].verb);
+    if ((dub_verb_get_uses (uses[i].verb) & DUB_USES_FROM) != 0)
+      use->from = place;
+    else
+      use->to = place;
+    if (place.kind == DUB_PLACE_TASK)
+      use->to.side = DUB_YOU;
+    return place.kind != DUB_PLACE_TASK || place.at != DUB_TASK_NONE;
+  }
+
+  return FALSE;
+}
 
 /* Returns why the piece at this place cannot be used, or NULL. */
 static GError *
 try_use (DubTableView *self, DubPlace place)
 {
   DubSession *session = dub_table_view_get_session (self);
-  /* Any garment that may be taken may be sold. */
-  const DubAction use = { .type = place.kind < DUB_N_PLACES ? uses[place.kind] : 0,
-                          .detail = { .at = place.at,
-                                      .decoration = place.in,
-                                      .task = place.at,
-                                      .flag = place.kind == DUB_PLACE_GARMENT } };
   g_autoptr (GArray) events = NULL;
   GError *error = NULL;
+  DubMove use;
 
-  if (use.type == DUB_ACTION_NEW_GAME ||
-      (place.kind == DUB_PLACE_TASK && place.at == DUB_TASK_NONE) ||
-      dub_table_view_get_selected (self).kind != DUB_PLACE_NONE ||
+  if (!find_use (place, &use) || dub_table_view_get_selected (self).kind != DUB_PLACE_NONE ||
       dub_session_get_read_only (session) || !is_your_turn (self))
     return NULL;
   events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
@@ -199,7 +205,7 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
 {
   g_autofree char *mark = dub_table_view_dup_mark (self, place);
   g_autoptr (GError) error = NULL;
-  const DubAction *found;
+  const DubMove *found;
   guint flags = 0;
 
   if (mark != NULL)
@@ -212,7 +218,7 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
     flags |= DUB_PLACE_IS_OFFERED;
   else
     error = try_use (self, place);
-  if (g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED) ||
+  if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) ||
       ((flags & DUB_PLACE_IS_OFFERED) != 0 && is_unknown (self, place)))
     flags |= DUB_PLACE_IS_ASKED;
   else if (error != NULL && looks_useful (self, place))

@@ -326,24 +326,13 @@ dub_table_view_get_moment (DubTableView *self)
 static GPtrArray *
 list_steps (DubTableView *self)
 {
-  const DubGame *game = dub_session_get_game (self->session);
   const DubTurn *turn = dub_session_get_turn (self->session);
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
   g_auto (GStrv) sentences = dub_session_dup_orders (self->session);
-  DubPlace taken_from = DUB_NOWHERE;
-  DubState state = game->state;
 
-  for (guint i = 0; sentences[i] != NULL; i++) {
-    const DubStep *step = turn != NULL ? &turn->steps[i] : NULL;
-    DubStepItem *item = dub_step_item_new (i, sentences[i], step, &state, taken_from);
-
-    g_ptr_array_add (items, item);
-    if (step == NULL)
-      continue;
-    if (step->verb == DUB_STEP_TAKE_GARMENT)
-      taken_from = dub_step_item_get_from (item);
-    dub_step_apply (step, &game->box, &state, NULL);
-  }
+  for (guint i = 0; sentences[i] != NULL; i++)
+    g_ptr_array_add (items,
+                     dub_step_item_new (i, sentences[i], turn != NULL ? &turn->steps[i] : NULL));
 
   return items;
 }
@@ -403,7 +392,6 @@ dub_table_view_continue (DubTableView *self, DubTableView *from)
 gboolean
 dub_table_view_go_on (DubTableView *self, GError **error)
 {
-  DubAction next = { .type = (guint8) dub_session_get_next (self->session) };
   g_autofree char *doubt = NULL;
 
   if (is_before_setup (self)) {
@@ -421,7 +409,7 @@ dub_table_view_go_on (DubTableView *self, GError **error)
     return TRUE;
   }
 
-  return dub_session_perform (self->session, &next, error);
+  return dub_session_go_on (self->session, error);
 }
 
 gboolean

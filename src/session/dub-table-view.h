@@ -35,8 +35,8 @@ typedef enum {
 typedef enum {
   DUB_PLACE_IS_LIT = 1 << 0,      /* a step or a question concerns it */
   DUB_PLACE_IS_DUE = 1 << 1,      /* its content is to be entered in this preparation */
-  DUB_PLACE_IS_OFFERED = 1 << 2,  /* an action of yours uses it */
-  DUB_PLACE_IS_ASKED = 1 << 3,    /* an action of yours would use it, and its content is unknown */
+  DUB_PLACE_IS_OFFERED = 1 << 2,  /* a move of yours uses it */
+  DUB_PLACE_IS_ASKED = 1 << 3,    /* a move of yours would use it, and its content is unknown */
   DUB_PLACE_IS_SELECTED = 1 << 4, /* its garment waits for a guest space */
   DUB_PLACE_IS_REFUSED = 1 << 5,  /* in your turn, something there that you cannot use now */
 } DubPlaceFlags;
@@ -64,7 +64,7 @@ void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
  * the words of another language. */
 void dub_table_view_continue (DubTableView *self, DubTableView *from);
 
-/* Performs the next action, or ends the setup. Returns FALSE without an error if something else
+/* Performs the next move, or ends the setup. Returns FALSE without an error if something else
  * has to be done first. If something was left out, the first time only asks, in "next-label". */
 gboolean dub_table_view_go_on (DubTableView *self, GError **error);
 gboolean dub_table_view_is_asking_twice (DubTableView *self);
@@ -85,15 +85,15 @@ char *dub_table_view_dup_refusal (DubTableView *self, DubPlace place);
 /* Returns in words how the place is highlighted or why it is refused; NULL if it is neither. */
 char *dub_table_view_dup_description (DubTableView *self, DubPlace place);
 
-/* Lists the actions of yours at the place; while a garment is selected, those that take it
+/* Lists the moves of yours at the place; while a garment is selected, those that take it
  * there. They are valid until the next change. */
-guint dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubAction *found[],
+guint dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubMove *found[],
                                   guint max);
 
 /* The display space of the garment that waits for a guest space, or DUB_NOWHERE; and the
- * action that sells it, or NULL. Each change of the game deselects it. */
+ * move that sells it, or NULL. Each change of the game deselects it. */
 DubPlace dub_table_view_get_selected (DubTableView *self);
 void dub_table_view_select (DubTableView *self, DubPlace place);
-const DubAction *dub_table_view_get_sale (DubTableView *self);
+const DubMove *dub_table_view_get_sale (DubTableView *self);
 
 G_END_DECLS

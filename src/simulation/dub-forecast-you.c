@@ -194,15 +194,16 @@ list_traces (const DubGame *game, double traces[N_TRACES])
       if (state->tokens[kind][i] == DUB_YOU)
         traces[COSTS] += game->box.decorations[kind].spaces[i].cost;
   traces[DECORATIONS] = dub_state_count_decorations (state, DUB_YOU);
-  traces[STAFF] = dub_state_knows (state, DUB_FACT_STAFF) ? state->you.counts[DUB_FACT_STAFF] : 5;
-  traces[SPECIALIST] = state->you.has_specialist;
+  traces[STAFF] =
+      dub_state_knows (state, DUB_FACT_STAFF) ? state->sides[DUB_YOU].counts[DUB_FACT_STAFF] : 5;
+  traces[SPECIALIST] = state->yours.has_specialist;
 }
 
 static int
 guess_goods (const DubState *state, const double traces[N_TRACES], DubRng *rng, Goods goods)
 {
   const Usual *row = &usual[CLAMP (state->round, 1, DUB_N_ROUNDS)][goods];
-  guint n_hand = state->phase == DUB_PHASE_TURNS     ? MIN (state->you.hand, N_HANDS - 1)
+  guint n_hand = state->phase == DUB_PHASE_TURNS     ? MIN (state->yours.hand, N_HANDS - 1)
                  : state->phase == DUB_PHASE_PREPARE ? N_HANDS - 1
                                                      : 0;
   double mean = row->by_hand[n_hand];
@@ -221,7 +222,7 @@ guess_fact (const DubState *state, const double traces[N_TRACES], DubRng *rng, D
 {
   int usually = guess_goods (state, traces, rng, goods);
 
-  return dub_state_knows (state, fact) ? state->you.counts[fact] : usually;
+  return dub_state_knows (state, fact) ? state->sides[DUB_YOU].counts[fact] : usually;
 }
 
 static guint
@@ -281,7 +282,7 @@ find_kind (guint8 *cards, DubEmployee card)
 static void
 play_rounds (DubSimHuman *human, const DubState *state, guint n_rounds, DubRng *rng)
 {
-  const DubYou *you = &state->you;
+  const DubSide *you = &state->sides[DUB_YOU];
   guint hired[DUB_MAX_STAFF];
 
   for (guint i = 0; i < you->n_staff; i++) {
@@ -302,9 +303,10 @@ play_rounds (DubSimHuman *human, const DubState *state, guint n_rounds, DubRng *
 static void
 play_rounds_by_counts (DubSimHuman *human, const DubState *state, guint n_rounds)
 {
-  guint n_staff = dub_state_knows (state, DUB_FACT_STAFF) ? state->you.counts[DUB_FACT_STAFF] : 5;
+  guint n_staff =
+      dub_state_knows (state, DUB_FACT_STAFF) ? state->sides[DUB_YOU].counts[DUB_FACT_STAFF] : 5;
   guint n_apprentices = dub_state_knows (state, DUB_FACT_APPRENTICES)
-                            ? MIN (state->you.counts[DUB_FACT_APPRENTICES], n_staff)
+                            ? MIN (state->sides[DUB_YOU].counts[DUB_FACT_APPRENTICES], n_staff)
                             : MIN (2, n_staff);
   guint n_masters = MIN ((n_staff - n_apprentices + 2) / 2, n_staff - n_apprentices);
 
@@ -339,10 +341,10 @@ guess_staff (DubSimHuman *human, const DubState *state, DubRng *rng)
 {
   gboolean is_dealt = state->phase != DUB_PHASE_PREPARE;
   guint n_rounds = is_dealt ? state->round : state->round - MIN (state->round, 1u);
-  guint n_hand = state->phase == DUB_PHASE_TURNS ? state->you.hand : 0;
+  guint n_hand = state->phase == DUB_PHASE_TURNS ? state->yours.hand : 0;
   const guint8 *weights = get_weights (state->round);
 
-  if (state->you.n_staff > 0)
+  if (state->sides[DUB_YOU].n_staff > 0)
     play_rounds (human, state, n_rounds, rng);
   else
     play_rounds_by_counts (human, state, n_rounds);
@@ -362,16 +364,17 @@ dub_forecast_guess_you (const DubGame *game, guint number, DubSimHuman *human)
   double traces[N_TRACES] = { 0 };
 
   list_traces (game, traces);
-  *human = (DubSimHuman){ .wants_specialist = !state->you.has_specialist };
+  *human = (DubSimHuman){ .wants_specialist = !state->yours.has_specialist };
   human->livre = guess_fact (state, traces, &rng, DUB_FACT_LIVRE, LIVRE);
   human->thread = guess_fact (state, traces, &rng, DUB_FACT_THREAD, THREAD);
   human->lace = guess_fact (state, traces, &rng, DUB_FACT_LACE, LACE);
   human->silk = guess_goods (state, traces, &rng, SILK);
   /* An examination is 1 PP, and hardly anything else is. */
   human->pp = dub_state_knows (state, DUB_FACT_PP)
-                  ? state->you.counts[DUB_FACT_PP]
-                  : state->you.n_exams[DUB_TRACK_JOURNEYMAN] + state->you.n_exams[DUB_TRACK_MASTER];
-  human->track = state->you.track;
+                  ? state->sides[DUB_YOU].counts[DUB_FACT_PP]
+                  : state->sides[DUB_YOU].n_exams[DUB_TRACK_JOURNEYMAN] +
+                        state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER];
+  human->track = state->sides[DUB_YOU].track;
   human->n_tasks = (guint8) dub_rng_below (&rng, DUB_N_MASTER_TASKS);
   guess_staff (human, state, &rng);
 }

@@ -31,8 +31,8 @@ static int
 compare_cards (const void *a, const void *b)
 {
   const DubCard *x = a, *y = b;
-  guint p = ((((x->action * 16u) + x->n) * 2u + x->side) * 8u + x->hall) * 4u + x->symbol;
-  guint q = ((((y->action * 16u) + y->n) * 2u + y->side) * 8u + y->hall) * 4u + y->symbol;
+  guint p = ((((x->action * 16u) + x->n) * 2u + x->end) * 8u + x->hall) * 4u + x->symbol;
+  guint q = ((((y->action * 16u) + y->n) * 2u + y->end) * 8u + y->hall) * 4u + y->symbol;
 
   return p < q ? -1 : p > q;
 }
@@ -101,7 +101,7 @@ list_facedown (const DubState *state)
   return cards;
 }
 
-static DubDetail
+static DubThing
 draw_tile (const DubGame *game, DubRng *rng)
 {
   guint counts[DUB_N_TILES];
@@ -110,20 +110,21 @@ draw_tile (const DubGame *game, DubRng *rng)
   dub_components_count_resources (&game->box, &game->state, counts);
   tile = dub_rng_pick (rng, counts, DUB_N_TILES);
 
-  return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_BP : tile) };
+  return dub_thing_name (DUB_KIND_TILE, tile < 0 ? DUB_TILE_BP : (guint) tile);
 }
 
-static DubDetail
+static DubThing
 draw_garment (const DubGame *game, DubRng *rng)
 {
   DubGarment garments[DUB_MAX_GARMENTS];
   guint n = dub_components_list_garments (&game->box, &game->state, garments);
 
-  return (DubDetail){ .garment = n > 0 ? garments[dub_rng_below (rng, n)]
-                                       : (DubGarment){ .color = DUB_COLOR_UNKNOWN } };
+  return dub_thing_garment (n > 0 ? garments[dub_rng_below (rng, n)]
+                                  : (DubGarment){ .color = DUB_COLOR_UNKNOWN },
+                            DUB_NOBODY);
 }
 
-static DubDetail
+static DubThing
 draw_jewel (const DubGame *game, DubRng *rng)
 {
   guint counts[DUB_N_COLORS];
@@ -132,12 +133,12 @@ draw_jewel (const DubGame *game, DubRng *rng)
   dub_components_count_jewelry (&game->box, &game->state, counts);
   color = dub_rng_pick (rng, counts, DUB_N_COLORS);
 
-  return (DubDetail){ .color = (guint8) (color < 0 ? DUB_COLOR_UNKNOWN : color) };
+  return dub_thing_name (DUB_KIND_JEWEL, color < 0 ? DUB_COLOR_UNKNOWN : (guint) color);
 }
 
 /* Returns a card of a level of which fewer are on display than the round shows or, on a table
  * that was corrected, of any of its levels. */
-static DubDetail
+static DubThing
 draw_employee (const DubGame *game)
 {
   const DubState *state = &game->state;
@@ -149,11 +150,11 @@ draw_employee (const DubGame *game)
     for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
       n += state->employees[at].level == level;
     if (n < n_due)
-      return (DubDetail){ .employee = dub_components_get_employee (&game->box, state, level) };
+      return dub_thing_employee (dub_components_get_employee (&game->box, state, level));
     any = n_due > 0 ? level : any;
   }
 
-  return (DubDetail){ .employee = dub_components_get_employee (&game->box, state, any) };
+  return dub_thing_employee (dub_components_get_employee (&game->box, state, any));
 }
 
 /* A correction may have put cards into a staff that were never on display. */
@@ -166,16 +167,16 @@ note_employees (DubGame *game)
     guint crown = game->box.employees[i].crown;
     gboolean is_seen = FALSE;
 
-    for (guint j = 0; j < state->barry.n_staff; j++)
-      is_seen |= state->barry.staff[j].id == i + 1;
-    for (guint j = 0; j < state->you.n_bonuses; j++)
-      is_seen |= crown != DUB_CROWN_NONE && state->you.bonuses[j] == crown;
+    for (guint j = 0; j < state->sides[DUB_BARRY].n_staff; j++)
+      is_seen |= state->sides[DUB_BARRY].staff[j].id == i + 1;
+    for (guint j = 0; j < state->sides[DUB_YOU].n_bonuses; j++)
+      is_seen |= crown != DUB_CROWN_NONE && state->sides[DUB_YOU].bonuses[j] == crown;
     if (is_seen)
       state->employees_seen |= G_GUINT64_CONSTANT (1) << i;
   }
 }
 
-static DubDetail
+static DubThing
 draw (const DubGame *game, DubDisplayName display, DubRng *rng)
 {
   switch (display) {
@@ -202,17 +203,15 @@ fill_unknown (DubGame *game, GArray *events)
     for (guint at = 0; at < DUB_N_DISPLAY_SPACES; at++) {
       guint number = FOR_SPACES * (display + 1u) + at;
       DubRng rng = dub_rng_for (game->state.seed, DUB_RANDOM_FORECAST, number);
-      DubPlace place = { .kind = (guint8) display, .at = (guint8) at };
-      DubAction action = { .type = DUB_ACTION_ENTER };
+      DubMove enter = dub_move (DUB_NOBODY, DUB_MOVE_ENTER);
 
+      enter.to = (DubPlace){ .kind = (guint8) display, .at = (guint8) at };
       if ((dub_round_get_all (&game->box, display) & (1u << at)) == 0 ||
-          !dub_place_is_unknown (&game->state, place))
+          !dub_place_is_unknown (&game->state, enter.to))
         continue;
-      action.detail = draw (game, display, &rng);
-      action.detail.display = (guint8) display;
-      action.detail.at = (guint8) at;
+      enter.thing = draw (game, display, &rng);
       g_array_set_size (events, 0);
-      dub_game_perform (game, NULL, &action, events, NULL);
+      dub_game_perform (game, NULL, &enter, events, NULL);
     }
 }
 
@@ -264,8 +263,8 @@ forget_counts (DubState *state)
   guint counts =
       1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE;
 
-  state->you.known = (guint16) (state->you.known & ~counts);
-  state->you.kept = (guint16) (state->you.kept & ~counts);
+  state->sides[DUB_YOU].known = (guint16) (state->sides[DUB_YOU].known & ~counts);
+  state->sides[DUB_YOU].kept = (guint16) (state->sides[DUB_YOU].kept & ~counts);
 }
 
 static gpointer

@@ -16,7 +16,6 @@ enum {
   EXAM_COST = 5,
   FAVOR_LIVRE = 5,
   EXPERT_LIVRE = 14,
-  MIN_STAFF = 4,
 };
 
 typedef struct {
@@ -78,6 +77,17 @@ count_task (const Search *search, DubSimChoice *plan, DubTrack track)
   }
 }
 
+/* Takes what is on a space of the table. */
+static DubMove
+take (DubVerb verb, DubPlaceKind kind, guint at)
+{
+  DubMove move = dub_move (DUB_YOU, verb);
+
+  move.from = (DubPlace){ .kind = (guint8) kind, .at = (guint8) at };
+
+  return move;
+}
+
 static void
 consider_resources (Search *search)
 {
@@ -89,8 +99,10 @@ consider_resources (Search *search)
 
     if (state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_NONE)
       continue;
-    plan.moves[plan.n++] =
-        (DubSimMove){ .type = DUB_ACTION_YOU_TILE, .at = (guint8) at, .flag = (guint8) discard };
+    plan.moves[plan.n] = take (DUB_MOVE_TAKE_TILES, DUB_PLACE_RESOURCE, at);
+    if (discard)
+      plan.moves[plan.n].to.kind = DUB_PLACE_BAG;
+    plan.n++;
     if (!discard)
       plan.silk++;
     else if (search->self->thread + plan.thread <= search->self->lace + plan.lace)
@@ -113,7 +125,7 @@ consider_favor (Search *search)
     return;
   if (search->left == 0)
     plan.value += 3 * PP;
-  plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_FAVOR };
+  plan.moves[0] = take (DUB_MOVE_TAKE_FAVOR, DUB_PLACE_FAVOR, 0);
   consider (search, plan);
 }
 
@@ -221,7 +233,7 @@ add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
   }
   if (best < 0 || search->self->livre + plan->livre < display->costs[best])
     return;
-  plan->moves[plan->n++] = (DubSimMove){ .type = DUB_ACTION_YOU_JEWELRY, .at = (guint8) best };
+  plan->moves[plan->n++] = take (DUB_MOVE_TAKE_JEWELRY, DUB_PLACE_JEWEL, (guint) best);
   plan->livre -= display->costs[best];
   plan->silk += state->jewelry[best] == garment;
   plan->value += PP + value_livre (search, search->left);
@@ -274,10 +286,10 @@ consider_rent (Search *search, guint at, guint hall)
   DubSimChoice plan = plan_garment (search, at);
 
   plan.n = 1;
-  plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_GARMENT,
-                                .at = (guint8) at,
-                                .hall = (guint8) hall,
-                                .space = (guint8) search->best_spaces[hall] };
+  plan.moves[0] = take (DUB_MOVE_PLACE_GARMENT, DUB_PLACE_GARMENT, at);
+  plan.moves[0].to = (DubPlace){ .kind = DUB_PLACE_GUEST,
+                                 .in = (guint8) hall,
+                                 .at = (guint8) search->best_spaces[hall] };
   plan.value += (int) dub_garment_get_pp (garment) * PP;
   plan.value +=
       search->hall_values[hall] + value_balcony (search, hall, dub_garment_get_pp (garment));
@@ -299,7 +311,7 @@ consider_sale (Search *search, guint at)
   if (garment.special != DUB_SPECIAL_NONE && garment.special != DUB_EXPERT_LIVRE14)
     return;
   plan.n = 1;
-  plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_GARMENT, .at = (guint8) at, .flag = TRUE };
+  plan.moves[0] = take (DUB_MOVE_SELL_GARMENT, DUB_PLACE_GARMENT, at);
   plan.livre += get_sale_price (garment);
   count_task (search, &plan, DUB_TRACK_MASTER);
   consider (search, plan);
@@ -341,7 +353,7 @@ consider_hiring (Search *search)
 
     if (employee.type == DUB_TYPE_NONE)
       continue;
-    plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_HIRE, .at = (guint8) at };
+    plan.moves[0] = take (DUB_MOVE_HIRE, DUB_PLACE_EMPLOYEE, at);
     plan.value += 150 + 25 * search->left + (employee.type == DUB_MASTER ? 40 : 0) +
                   (employee.type == DUB_JOURNEYMAN ? 20 : 0);
     if (employee.crown != DUB_CROWN_NONE)
@@ -353,7 +365,8 @@ consider_hiring (Search *search)
   if (search->self->wants_specialist && has_jewelry_box (search) && search->left < 4) {
     DubSimChoice plan = { .n = 1, .joins = DUB_APPRENTICE, .value = 3 * PP + 100 };
 
-    plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_HIRE, .flag = TRUE };
+    plan.moves[0] = take (DUB_MOVE_HIRE, DUB_PLACE_SPECIALIST, 0);
+    plan.moves[0].sure = TRUE;
     consider (search, plan);
   }
 }
@@ -417,9 +430,9 @@ consider_funding (Search *search)
 
       if (search->game->state.tokens[decoration][at] != DUB_NOBODY)
         continue;
-      plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_FUND,
-                                    .decoration = (guint8) decoration,
-                                    .at = (guint8) at };
+      plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_PLACE_TOKEN);
+      plan.moves[0].to =
+          (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = (guint8) decoration, .at = (guint8) at };
       plan.value = value_decoration (search, decoration, at);
       if (search->type == DUB_APPRENTICE)
         count_task (search, &plan, DUB_TRACK_JOURNEYMAN);
@@ -437,9 +450,10 @@ consider_deputing (Search *search)
                         .deputes = TRUE,
                         .value = -40 * search->left };
 
-  if (search->game->state.you.counts[DUB_FACT_STAFF] <= MIN_STAFF)
+  if (search->game->state.sides[DUB_YOU].counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
     return;
-  plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_DEPUTE, .employee = (guint8) search->type };
+  plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_DEPUTE);
+  plan.moves[0].thing = dub_thing_employee ((DubEmployee){ .type = (guint8) search->type });
   consider (search, plan);
 }
 
@@ -459,7 +473,9 @@ consider_exam (Search *search)
       search->self->n_tasks < (journeyman ? DUB_N_JOURNEYMAN_TASKS : DUB_N_MASTER_TASKS) ||
       search->game->state.exam_decks[track] == 0)
     return;
-  plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_EXAM, .track = (guint8) track };
+  plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_PASS_EXAM);
+  plan.moves[0].to = (DubPlace){ .kind = DUB_PLACE_TRACK, .in = (guint8) track, .side = DUB_YOU };
+  plan.moves[0].sure = TRUE;
   consider (search, plan);
 }
 

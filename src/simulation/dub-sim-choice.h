@@ -10,23 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* A compact action, because plans are made and dropped by the hundred. */
-typedef struct {
-  guint8 type;
-  guint8 at;
-  guint8 hall;
-  guint8 space;
-  guint8 decoration;
-  guint8 flag;
-  guint8 track;
-  guint8 employee; /* DubType */
-} DubSimMove;
-
-/* The best plan so far: its actions, costs and gains. */
+/* The best plan so far: its moves, costs and gains. */
 typedef struct {
   int value;
   guint n;
-  DubSimMove moves[2];
+  DubMove moves[2];
   int livre;
   int silk;
   int thread;

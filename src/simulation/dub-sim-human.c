@@ -5,35 +5,24 @@
 #include "dub-sim-human.h"
 
 #include "dub-round.h"
+#include "dub-side.h"
 #include "dub-sim-choice.h"
-#include "dub-your-staff.h"
 
 enum { PLAY_BONUS = 3 };
 
-static DubAction
-get_action (const DubSimMove *move)
+/* Which card leaves matters if it may have a crown: one without, or else the first. */
+static DubThing
+name_card (const DubSide *you, DubType type, gboolean is_deputed)
 {
-  return (DubAction){ .type = move->type,
-                      .detail = { .at = move->at,
-                                  .hall = move->hall,
-                                  .space = move->space,
-                                  .decoration = move->decoration,
-                                  .flag = move->flag,
-                                  .sure = move->type == DUB_ACTION_YOU_EXAM ||
-                                          (move->type == DUB_ACTION_YOU_HIRE && move->flag),
-                                  .track = move->track,
-                                  .type = move->employee } };
-}
+  if (dub_side_has_plain (you, type))
+    return is_deputed && dub_side_has_crowned (you, type)
+               ? dub_thing_employee (dub_employee_of_type (type))
+               : (DubThing){ 0 };
+  for (guint i = 0; i < you->n_staff; i++)
+    if (you->staff[i].type == type)
+      return dub_thing_employee (you->staff[i]);
 
-/* Which of the crowned cards leaves matters; the first one will do. */
-static void
-name_card (const DubYou *you, DubType type, DubEmployee *card)
-{
-  for (guint i = 0; !dub_your_staff_has_plain (you, type) && i < you->n_staff; i++)
-    if (you->staff[i].type == type) {
-      *card = you->staff[i];
-      return;
-    }
+  return (DubThing){ 0 };
 }
 
 void
@@ -94,36 +83,31 @@ carry_out (DubSimHuman *self, const DubSimChoice *plan, DubType type)
     self->track = !self->track;
     self->n_tasks = 0;
   }
-  if (plan->n > 0 && plan->moves[0].type == DUB_ACTION_YOU_HIRE && plan->moves[0].flag)
+  if (plan->n > 0 && plan->moves[0].from.kind == DUB_PLACE_SPECIALIST)
     self->wants_specialist = FALSE;
 }
 
 /* Tries each type of employee in the hand and takes the best choice. If tied, the
  * lowest-ranking type is played. */
 guint
-dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4])
+dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubMove moves[4])
 {
+  const DubSide *you = &game->state.sides[DUB_YOU];
   DubType type = find_type (self->hand);
   DubSimChoice best = { 0 };
 
   dub_sim_choose (self, game, &type, &best);
   carry_out (self, &best, type);
   for (guint i = 0; i < best.n; i++) {
-    actions[i] = get_action (&best.moves[i]);
-    if (actions[i].type == DUB_ACTION_YOU_DEPUTE &&
-        dub_your_staff_has_plain (&game->state.you, type) &&
-        dub_your_staff_has_crowned (&game->state.you, type))
-      actions[i].detail.employee = dub_employee_of_type (type);
-    else if (actions[i].type == DUB_ACTION_YOU_DEPUTE)
-      name_card (&game->state.you, type, &actions[i].detail.employee);
-    if (actions[i].type == DUB_ACTION_YOU_EXAM)
-      name_card (&game->state.you, type, &actions[i].detail.left);
+    moves[i] = best.moves[i];
+    if (moves[i].verb == DUB_MOVE_DEPUTE || moves[i].verb == DUB_MOVE_PASS_EXAM)
+      moves[i].other = name_card (you, type, moves[i].verb == DUB_MOVE_DEPUTE);
   }
 
   return best.n;
 }
 
-DubAction
+DubMove
 dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact)
 {
   const int values[DUB_N_COUNTS] = {
@@ -131,14 +115,19 @@ dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact
     [DUB_FACT_LIVRE] = self->livre,
     [DUB_FACT_THREAD] = self->thread,
     [DUB_FACT_LACE] = self->lace,
-    [DUB_FACT_STAFF] = game->state.you.counts[DUB_FACT_STAFF],
-    [DUB_FACT_APPRENTICES] = game->state.you.counts[DUB_FACT_APPRENTICES],
+    [DUB_FACT_STAFF] = game->state.sides[DUB_YOU].counts[DUB_FACT_STAFF],
+    [DUB_FACT_APPRENTICES] = game->state.sides[DUB_YOU].counts[DUB_FACT_APPRENTICES],
     [DUB_FACT_TILES] = self->silk,
   };
+  DubMove count = dub_move (DUB_YOU, DUB_MOVE_COUNT);
 
-  return (DubAction){ .type = DUB_ACTION_YOU_COUNT,
-                      .detail = { .fact = (guint8) fact,
-                                  .n = (gint16) (fact < DUB_N_COUNTS ? values[fact] : 0) } };
+  count.to = dub_place_of_count (DUB_YOU, fact);
+  if (fact < DUB_N_COUNTS)
+    count.thing = dub_thing_number (values[fact]);
+  else
+    count.thing.kind = fact == DUB_FACT_JEWELRY ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
+
+  return count;
 }
 
 void

@@ -50,11 +50,11 @@ void dub_sim_human_init (DubSimHuman *self);
 /* Draws three employees (P2). */
 void dub_sim_human_begin_round (DubSimHuman *self);
 
-/* Sets the actions of a whole turn, except ending it, and returns their number. */
-guint dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4]);
+/* Sets the moves of a whole turn, except ending it, and returns their number. */
+guint dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubMove moves[4]);
 
 /* Returns the true answer to a question about you. */
-DubAction dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact);
+DubMove dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact);
 
 void dub_sim_human_earn (DubSimHuman *self, guint livre);
 

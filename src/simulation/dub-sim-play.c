@@ -20,38 +20,40 @@ dub_sim_play_clear (DubSimPlay *self)
 }
 
 static gboolean
-try (DubSimPlay *self, DubAction action, GError **error)
+try (DubSimPlay *self, DubMove move, GError **error)
 {
   g_array_set_size (self->events, 0);
 
-  return dub_game_perform (&self->game, NULL, &action, self->events, error);
+  return dub_game_perform (&self->game, NULL, &move, self->events, error);
 }
 
 static void
-perform (DubSimPlay *self, DubAction action)
+perform (DubSimPlay *self, DubMove move)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->is_stopped || try (self, action, &error))
+  if (self->is_stopped || try (self, move, &error))
     return;
   if (!self->is_lenient)
-    g_error ("Seed %" G_GUINT64_FORMAT ", round %u: action %u is refused: %s",
-             self->game.state.seed, self->game.state.round, action.type, error->message);
+    g_error ("Seed %" G_GUINT64_FORMAT ", round %u: move %u is refused: %s", self->game.state.seed,
+             self->game.state.round, move.verb, error->message);
   self->is_stopped = TRUE;
 }
 
 static void
-do_it (DubSimPlay *self, DubActionType type)
+do_it (DubSimPlay *self, DubOwner side, DubVerb verb)
 {
-  perform (self, (DubAction){ .type = (guint8) type });
+  perform (self, dub_move (side, verb));
 }
 
 /* Picks a Master that she may have facedown, among all that nobody has seen. */
-static DubCrown
+static DubMove
 turn_up (const DubGame *game, guint at)
 {
+  DubMove move = dub_move (DUB_BARRY, DUB_MOVE_TURN_UP);
   DubRng rng = dub_rng_for (game->state.seed, DUB_RANDOM_TURN_UP, at);
   guint8 crowns[DUB_N_EMPLOYEES];
+  guint8 crown;
   guint n = 0;
 
   for (guint i = 0; i < game->box.n_employees; i++) {
@@ -59,14 +61,19 @@ turn_up (const DubGame *game, guint at)
     guint64 bit = G_GUINT64_CONSTANT (1) << i;
     gboolean hers = FALSE;
 
-    for (guint j = 0; j < game->state.barry.n_staff; j++)
-      hers |= game->state.barry.staff[j].id == i + 1;
+    for (guint j = 0; j < game->state.sides[DUB_BARRY].n_staff; j++)
+      hers |= game->state.sides[DUB_BARRY].staff[j].id == i + 1;
     if (card->level == 5 && card->type == DUB_MASTER && !hers &&
         (game->state.employees_seen & bit) == 0)
       crowns[n++] = card->crown;
   }
 
-  return n == 0 ? DUB_CROWN_NONE : crowns[dub_rng_below (&rng, n)];
+  crown = n == 0 ? DUB_CROWN_NONE : crowns[dub_rng_below (&rng, n)];
+  move.to = (DubPlace){ .kind = DUB_PLACE_STAFF, .at = (guint8) at, .side = DUB_BARRY };
+  if (crown != DUB_CROWN_NONE)
+    move.thing = dub_thing_employee ((DubEmployee){ .crown = crown });
+
+  return move;
 }
 
 static void
@@ -79,10 +86,7 @@ answer (DubSimPlay *self, const DubQuestion *question)
       perform (self, dub_sim_human_answer (&self->human, &self->game, fact));
   for (guint i = 0; question->kind == DUB_QUESTION_STAFF && i < DUB_MAX_STAFF; i++)
     if ((question->spaces & (G_GUINT64_CONSTANT (1) << i)) != 0)
-      perform (self,
-               (DubAction){ .type = DUB_ACTION_TURN_UP,
-                            .detail = { .at = (guint8) i,
-                                        .employee.crown = (guint8) turn_up (&self->game, i) } });
+      perform (self, turn_up (&self->game, i));
   /* Nothing else is unknown in a game that is simulated from its beginning. */
   if (question->facts == 0 && question->kind != DUB_QUESTION_STAFF) {
     g_assert (self->is_lenient);
@@ -96,8 +100,10 @@ count_rules (DubSimPlay *self)
   for (guint i = 0; i < self->events->len; i++) {
     const DubEvent *event = &g_array_index (self->events, DubEvent, i);
 
-    for (guint j = 0; event->type == DUB_EVENT_STEP && j < DUB_MAX_STEP_RULES; j++)
-      self->rules[event->step.rules[j]]++;
+    if (event->type != DUB_EVENT_MOVE || event->move.verb >= DUB_N_STEPS)
+      continue;
+    for (guint j = 0; j < DUB_MAX_MOVE_RULES; j++)
+      self->rules[event->move.rules[j]]++;
   }
 }
 
@@ -105,16 +111,16 @@ static void
 play_barry (DubSimPlay *self)
 {
   if (self->game.state.playing.action == DUB_CARD_UNKNOWN)
-    do_it (self, DUB_ACTION_REVEAL);
+    do_it (self, DUB_BARRY, DUB_MOVE_PLAY_CARD);
   /* Her turn is refused only while a question is open. */
-  while (!self->is_stopped && !try (self, (DubAction){ .type = DUB_ACTION_DONE }, NULL)) {
+  while (!self->is_stopped && !try (self, dub_move (DUB_BARRY, DUB_MOVE_ACT), NULL)) {
     DubTurn turn;
 
     dub_game_get_turn (&self->game, FALSE, &turn);
     if (turn.question.kind != DUB_QUESTION_NOTHING)
       answer (self, &turn.question);
     else
-      do_it (self, DUB_ACTION_DONE); /* reports the refusal */
+      do_it (self, DUB_BARRY, DUB_MOVE_ACT); /* reports the refusal */
   }
   count_rules (self);
   self->turns++;
@@ -123,12 +129,12 @@ play_barry (DubSimPlay *self)
 static void
 play_you (DubSimPlay *self)
 {
-  DubAction actions[4];
-  guint n = dub_sim_human_play (&self->human, &self->game, actions);
+  DubMove moves[4];
+  guint n = dub_sim_human_play (&self->human, &self->game, moves);
 
   for (guint i = 0; i < n; i++)
-    perform (self, actions[i]);
-  do_it (self, DUB_ACTION_END_TURN);
+    perform (self, moves[i]);
+  do_it (self, DUB_YOU, DUB_MOVE_END_TURN);
 }
 
 static gboolean
@@ -145,8 +151,8 @@ static void
 prepare (DubSimPlay *self)
 {
   if (!is_filled (&self->game))
-    do_it (self, DUB_ACTION_FILL);
-  do_it (self, DUB_ACTION_READY);
+    do_it (self, DUB_NOBODY, DUB_MOVE_FILL);
+  do_it (self, DUB_NOBODY, DUB_MOVE_READY);
   dub_sim_human_begin_round (&self->human);
 }
 
@@ -165,7 +171,7 @@ dub_sim_play_advance (DubSimPlay *self)
     break;
   case DUB_PHASE_INCOME:
     dub_sim_human_earn (&self->human, dub_round_get_income (&self->game.state));
-    do_it (self, DUB_ACTION_INCOME);
+    do_it (self, DUB_YOU, DUB_MOVE_INCOME);
     break;
   case DUB_PHASE_NONE:
   case DUB_PHASE_SCORING:
@@ -181,7 +187,8 @@ dub_sim_play_begin (DubSimPlay *self, const DubBox *box, const DubSetup *setup)
 {
   dub_game_init (&self->game, box);
   dub_sim_human_init (&self->human);
-  perform (self, (DubAction){ .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } });
+  g_array_set_size (self->events, 0);
+  self->is_stopped |= !dub_game_start (&self->game, setup, self->events, NULL);
 }
 
 static gboolean
@@ -204,7 +211,7 @@ dub_sim_play_finish (DubSimPlay *self, DubScore *score)
     answer (self, &score->question);
   }
   if (!self->is_stopped && self->game.state.phase != DUB_PHASE_OVER)
-    do_it (self, DUB_ACTION_FINISH);
+    do_it (self, DUB_NOBODY, DUB_MOVE_FINISH);
 
   return !self->is_stopped;
 }

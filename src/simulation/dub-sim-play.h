@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 typedef struct {
   DubGame game;
   DubSimHuman human;
-  GArray *events; /* owned; of the last action */
+  GArray *events; /* owned; of the last move */
 
-  gboolean is_lenient; /* a refused action stops the game; otherwise it is a bug, and aborts */
+  gboolean is_lenient; /* a refused move stops the game; otherwise it is a bug, and aborts */
   gboolean is_stopped;
 
   /* How often steps cited each rule, which questions came up, and her turns. */

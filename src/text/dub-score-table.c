@@ -22,7 +22,7 @@ typedef struct {
 } Count;
 
 static void
-leave_out_facts (DubYou *you, guint facts)
+leave_out_facts (DubSide *you, guint facts)
 {
   you->known |= (guint16) facts;
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
@@ -39,8 +39,8 @@ are_bonuses_complete (const DubState *state)
 {
   if (!dub_state_knows (state, DUB_FACT_BONUSES))
     return FALSE;
-  for (guint i = 0; i < state->you.n_bonuses; i++)
-    if (dub_worth_get_missing (state, DUB_YOU, state->you.bonuses[i]) != 0)
+  for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
+    if (dub_worth_get_missing (state, DUB_YOU, state->sides[DUB_YOU].bonuses[i]) != 0)
       return FALSE;
 
   return TRUE;
@@ -62,7 +62,7 @@ count (const DubGame *game, Count *self)
   }
   if (self->score.question.kind == DUB_QUESTION_YOU) {
     self->facts = self->score.question.facts;
-    leave_out_facts (&state->you, self->facts);
+    leave_out_facts (&state->sides[DUB_YOU], self->facts);
     dub_score_count (&self->game.box, state, &self->score);
   }
 

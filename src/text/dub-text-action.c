@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Actions: short titles for undo and the log, and labels of the buttons for actions at a
- * place.
+ * Moves in short: titles for undo and the log, and labels of the buttons for moves at a place.
  */
 
 #include "dub-text-detail-private.h"
@@ -60,18 +59,8 @@ static const char *const corrections[DUB_N_PLACES] = {
   [DUB_PLACE_TOKEN] = NC_("title", "Corrected: Decoration"),
   [DUB_PLACE_ALL_HALLS] = NC_("title", "Corrected: All Halls Bonus"),
   [DUB_PLACE_FAVOR] = NC_("title", "Corrected: Queen’s Favor"),
-  [DUB_PLACE_HER_PP] = NC_("title", "Corrected: her Prestige Points"),
-  [DUB_PLACE_HER_THREAD] = NC_("title", "Corrected: her Thread"),
-  [DUB_PLACE_HER_LACE] = NC_("title", "Corrected: her Lace"),
-  [DUB_PLACE_HER_TILES] = NC_("title", "Corrected: her Resource tiles"),
-  [DUB_PLACE_HER_JEWELRY] = NC_("title", "Corrected: her Jewelry tiles"),
-  [DUB_PLACE_HER_STAFF] = NC_("title", "Corrected: her Employee deck"),
-  [DUB_PLACE_TRACK] = NC_("title", "Corrected: her Examination"),
-  [DUB_PLACE_TASK] = NC_("title", "Corrected: her Examination tasks"),
-  [DUB_PLACE_YOUR_HAND] = NC_("title", "Corrected: your cards in hand"),
-  [DUB_PLACE_YOUR_STAFF] = NC_("title", "Corrected: your staff"),
-  [DUB_PLACE_YOUR_TRACK] = NC_("title", "Corrected: your Examination"),
-  [DUB_PLACE_YOUR_TASK] = NC_("title", "Corrected: your Examination tasks"),
+  [DUB_PLACE_JEWELRY] = NC_("title", "Corrected: her Jewelry tiles"),
+  [DUB_PLACE_HAND] = NC_("title", "Corrected: your cards in hand"),
   [DUB_PLACE_PILE] = NC_("title", "Corrected: her cards"),
   [DUB_PLACE_BAG] = NC_("title", "Corrected: Resource bag"),
   [DUB_PLACE_EXAM_DECK] = NC_("title", "Corrected: cards for Examinations"),
@@ -80,27 +69,26 @@ static const char *const corrections[DUB_N_PLACES] = {
   [DUB_PLACE_DRAW_MODE] = NC_("title", "Changed who draws her cards"),
 };
 
-/* Indexed by the flag. */
-static const char *const hired[2] = {
-  NC_("title", "Employee hired"),
-  NC_("title", "Specialized Apprentice hired"),
+/* Hers and yours. */
+static const char *const side_corrections[DUB_N_PLACES][2] = {
+  [DUB_PLACE_STAFF] = { NC_("title", "Corrected: her Employee deck"),
+                        NC_("title", "Corrected: your staff") },
+  [DUB_PLACE_TRACK] = { NC_("title", "Corrected: her Examination"),
+                        NC_("title", "Corrected: your Examination") },
+  [DUB_PLACE_TASK] = { NC_("title", "Corrected: her Examination tasks"),
+                       NC_("title", "Corrected: your Examination tasks") },
+};
+
+static const char *const count_corrections[DUB_N_GAINS] = {
+  [DUB_FACT_PP] = NC_("title", "Corrected: her Prestige Points"),
+  [DUB_FACT_THREAD] = NC_("title", "Corrected: her Thread"),
+  [DUB_FACT_LACE] = NC_("title", "Corrected: her Lace"),
+  [DUB_FACT_TILES] = NC_("title", "Corrected: her Resource tiles"),
 };
 
 static const char *const exams[DUB_N_TRACKS] = {
   [DUB_TRACK_JOURNEYMAN] = NC_("title", "Journeyman Examination completed"),
   [DUB_TRACK_MASTER] = NC_("title", "Master Examination completed"),
-};
-
-/* Indexed by the flag. */
-static const char *const offered_tiles[2] = {
-  NC_("offer", "Take Tile"),
-  NC_("offer", "Take and Discard"),
-};
-
-/* Indexed by the flag. */
-static const char *const offered_hires[2] = {
-  NC_("offer", "Hire Employee"),
-  NC_("offer", "Hire Specialized Apprentice"),
 };
 
 static const char *const offered_deputes[DUB_N_TYPES] = {
@@ -139,25 +127,22 @@ name_round (const DubTextAbout *about)
   return dub_text_number (about->state->round);
 }
 
-/* Names the card on top of her hand, or the one that the player reported. */
 static char *
-name_revealed (const DubTextAbout *about)
+name_card (const DubTextAbout *about)
 {
-  DubCard card = about->state->hand.cards[0];
-
-  return dub_text_card_action (card.action != DUB_CARD_UNKNOWN ? card : about->detail->card);
+  return dub_text_card_action (about->move->thing.card);
 }
 
 static char *
 name_decoration (const DubTextAbout *about)
 {
-  return dub_text_decoration (about->detail->decoration, about->detail->at);
+  return dub_text_decoration (about->move->to.in, about->move->to.at);
 }
 
 static char *
 name_fact (const DubTextAbout *about)
 {
-  return dub_text_fact (about->detail->fact);
+  return dub_text_fact (about->move->to.at);
 }
 
 static char *
@@ -167,183 +152,207 @@ title_turn (const DubTextAbout *about)
 }
 
 static char *
-title_garment (const DubTextAbout *about)
+title_hire (const DubTextAbout *about)
 {
-  return g_strdup (about->detail->flag
-                   ? C_("title", "Garment sold")
-                         : dub_text_pick ("title", rented_out, about->detail->hall));
+  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
+                   ? C_("title", "Specialized Apprentice hired") : C_("title", "Employee hired"));
 }
 
 static char *
-offer_garment (const DubTextAbout *about)
+title_correction (const DubTextAbout *about)
 {
-  char *garment = dub_text_detail_garment (about);
+  DubPlace place = about->move->to;
 
-  if (about->detail->flag)
-    /* Translators: a button; %s is a Garment. */
-    return dub_text_fill (C_("offer", "Sell: %s"), garment);
+  if (place.kind == DUB_PLACE_COUNT)
+    return g_strdup (dub_text_pick ("title", count_corrections, place.at));
+  if (side_corrections[place.kind][0] != NULL)
+    return g_strdup (dub_text_pick ("title", side_corrections[place.kind], place.side == DUB_YOU));
 
-  /* Translators: a button; the first %s is a Garment, the second a guest space. */
-  return dub_text_fill (C_("offer", "Rent out: %s, %s"), garment, dub_text_detail_guest (about));
+  return g_strdup (dub_text_pick ("title", corrections, place.kind));
+}
+
+static char *
+offer_tile (const DubTextAbout *about)
+{
+  return g_strdup (about->move->to.kind == DUB_PLACE_BAG       ? C_("offer", "Take and Discard")
+                                                               : C_("offer", "Take Tile"));
+}
+
+static char *
+offer_hire (const DubTextAbout *about)
+{
+  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
+                   ? C_("offer", "Hire Specialized Apprentice") : C_("offer", "Hire Employee"));
 }
 
 static char *
 offer_depute (const DubTextAbout *about)
 {
-  const DubDetail *detail = about->detail;
+  const DubMove *move = about->move;
+  gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
+  DubType type = move->thing.employee.type;
+  DubEmployee card = move->other.employee;
 
-  if (detail->employee.type == DUB_TYPE_NONE)
-    return g_strdup (detail->flag ? dub_text_pick ("offer", offered_hand_deputes, detail->type)
-                                  : dub_text_pick ("offer", offered_deputes, detail->type));
+  if (move->other.kind == DUB_KIND_NOTHING)
+    return g_strdup (from_hand ? dub_text_pick ("offer", offered_hand_deputes, type)
+                               : dub_text_pick ("offer", offered_deputes, type));
 
-  if (detail->employee.level == DUB_LEVEL_UNKNOWN)
-    return dub_text_fill (detail->flag
+  if (card.level == DUB_LEVEL_UNKNOWN)
+    return dub_text_fill (from_hand
                           /* Translators: a button; %s is an Employee card. */
                           ? C_("offer", "Depute from your hand, without an end-of-game bonus: %s")
                                 /* Translators: a button; %s is an Employee card. */
                                 : C_("offer", "Depute, without an end-of-game bonus: %s"),
-                                      dub_text_employee (about->box, detail->employee));
+                                      dub_text_employee (about->box, card));
 
-  return dub_text_fill (detail->flag
+  return dub_text_fill (from_hand
                         /* Translators: a button; %s is an Employee card. */
                         ? C_("offer", "Depute from your hand: %s")
                               /* Translators: a button; %s is an Employee card. */
-                              : C_("offer", "Depute: %s"),
-                                    dub_text_employee (about->box, detail->employee));
+                              : C_("offer", "Depute: %s"), dub_text_employee (about->box, card));
 }
 
 static char *
 offer_exam (const DubTextAbout *about)
 {
-  const DubDetail *detail = about->detail;
-  char *left = dub_text_employee (about->box, detail->left);
-  char *gained = dub_text_crown (detail->employee.crown);
+  const DubMove *move = about->move;
+  gboolean is_named = move->other.kind == DUB_KIND_EMPLOYEE;
+  DubCrown crown = move->thing.kind == DUB_KIND_EMPLOYEE ? move->thing.employee.crown : 0;
 
-  if (detail->left.type != DUB_TYPE_NONE && detail->employee.crown != DUB_CROWN_NONE)
+  if (is_named && crown != DUB_CROWN_NONE)
     /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
      * card that joins you. */
-    return dub_text_fill (C_("offer", "Complete your Examination with: %s, new card (%s)"), left,
-                              gained);
-  if (detail->employee.crown != DUB_CROWN_NONE) {
-    g_free (left);
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s, new card (%s)"),
+                              dub_text_employee (about->box, move->other.employee),
+                              dub_text_crown (crown));
+  if (crown != DUB_CROWN_NONE)
     /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
-    return dub_text_fill (C_("offer", "Complete your Examination; new card: %s"), gained);
-  }
-  g_free (gained);
-  if (detail->left.type != DUB_TYPE_NONE)
+    return dub_text_fill (C_("offer", "Complete your Examination; new card: %s"),
+                              dub_text_crown (crown));
+  if (is_named)
     /* Translators: a button; %s is the Employee card that leaves the game for it. */
-    return dub_text_fill (C_("offer", "Complete your Examination with: %s"), left);
-  g_free (left);
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s"),
+                              dub_text_employee (about->box, move->other.employee));
 
-  return g_strdup (dub_text_pick ("offer", offered_exams, detail->track));
-}
-
-static char *
-name_task (const DubTextAbout *about)
-{
-  return dub_text_task (about->detail->task);
+  return g_strdup (dub_text_pick ("offer", offered_exams, move->to.in));
 }
 
 /* clang-format off */
 
-static const DubTextRow titles[DUB_N_ACTIONS] = {
-  [DUB_ACTION_NEW_GAME] = { NR_("title", "New game") },
-  [DUB_ACTION_ENTER] = { "title", DUB_TEXT_BY (display, entered), .names = { dub_text_entry } },
-  [DUB_ACTION_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (display, left_empty) },
-  [DUB_ACTION_FILL] = { NR_("title", "Displays filled") },
+static const DubTextRow titles[DUB_N_VERBS] = {
+  [DUB_MOVE_ENTER] = { "title", DUB_TEXT_BY (to.kind, entered),
+    .names = { dub_text_moved_thing } },
+  [DUB_MOVE_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (to.kind, left_empty) },
+  [DUB_MOVE_FILL] = { NR_("title", "Displays filled") },
   /* Translators: %u is the number of the Round. */
-  [DUB_ACTION_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
+  [DUB_MOVE_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
   /* Translators: %s is the action of a card. */
-  [DUB_ACTION_REVEAL] = { NR_("title", "Her card: %s"), .names = { name_revealed } },
-  [DUB_ACTION_REPORT] = {
+  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { name_card } },
+  [DUB_MOVE_TELL_CARD] = {
     /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
-    NR_("title", "Her next card: %s"), .names = { dub_text_detail_foot } },
-  [DUB_ACTION_DEVIATE] = { NR_("title", "Her step done differently") },
-  [DUB_ACTION_DONE] = { .make = title_turn },
-  [DUB_ACTION_YOU_TILE] = {
+    NR_("title", "Her next card: %s"), .names = { dub_text_moved_foot } },
+  [DUB_MOVE_ACT] = { .make = title_turn },
+  [DUB_MOVE_TAKE_TILES] = {
     /* Translators: %s is like “Drawer 1 left”. */
-    NR_("title", "Resource tile taken: %s"), .names = { dub_text_detail_resource_space } },
-  [DUB_ACTION_YOU_GARMENT] = { .make = title_garment },
-  [DUB_ACTION_YOU_JEWELRY] = {
+    NR_("title", "Resource tile taken: %s"), .names = { dub_text_source } },
+  [DUB_MOVE_PLACE_GARMENT] = { "title", DUB_TEXT_BY (to.in, rented_out) },
+  [DUB_MOVE_SELL_GARMENT] = { NR_("title", "Garment sold") },
+  [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NR_("title", "Jewelry tile taken: %s"), .names = { dub_text_detail_jewel } },
-  [DUB_ACTION_YOU_HIRE] = { "title", DUB_TEXT_BY (flag, hired) },
-  [DUB_ACTION_YOU_DEPUTE] = { NR_("title", "Employee deputed") },
-  [DUB_ACTION_YOU_FUND] = {
+    NR_("title", "Jewelry tile taken: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = title_hire },
+  [DUB_MOVE_DEPUTE] = { NR_("title", "Employee deputed") },
+  [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
     NR_("title", "Decoration funded: %s"), .names = { name_decoration } },
-  [DUB_ACTION_YOU_FAVOR] = { NR_("title", "Queen’s Favor claimed") },
-  /* Translators: %s is an Examination task. */
-  [DUB_ACTION_YOU_TASK] = { NR_("title", "Task fulfilled: %s"), .names = { name_task } },
-  [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },
-  [DUB_ACTION_YOU_PASS] = { NR_("title", "Left what you could have taken") },
-  [DUB_ACTION_YOU_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("title", "Queen’s Favor claimed") },
+  [DUB_MOVE_EXAM_TOKEN] = {
+    /* Translators: %s is an Examination task. */
+    NR_("title", "Task fulfilled: %s"), .names = { dub_text_target_task } },
+  [DUB_MOVE_PASS_EXAM] = { "title", DUB_TEXT_BY (to.in, exams) },
+  [DUB_MOVE_PASS] = { NR_("title", "Left what you could have taken") },
+  [DUB_MOVE_NAME_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
   /* Translators: %s is a fact, like “your Livre”. */
-  [DUB_ACTION_YOU_COUNT] = { NR_("title", "Entered: %s"), .names = { name_fact } },
-  [DUB_ACTION_END_TURN] = { NR_("title", "End of your turn") },
+  [DUB_MOVE_COUNT] = { NR_("title", "Entered: %s"), .names = { name_fact } },
+  [DUB_MOVE_END_TURN] = { NR_("title", "End of your turn") },
   /* Translators: %u is the number of the Round. */
-  [DUB_ACTION_INCOME] = { NR_("title", "Round %u income"), .names = { name_round } },
-  [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (place_kind, corrections) },
-  [DUB_ACTION_CHANGE_BOX] = { NR_("title", "Box profile corrected") },
-  [DUB_ACTION_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
-  [DUB_ACTION_FINISH] = { NR_("title", "End of Game") },
+  [DUB_MOVE_INCOME] = { NR_("title", "Round %u income"), .names = { name_round } },
+  [DUB_MOVE_CORRECT] = { .make = title_correction },
+  [DUB_MOVE_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
+  [DUB_MOVE_FINISH] = { NR_("title", "End of Game") },
 };
 
-static const DubTextRow offers[DUB_N_ACTIONS] = {
-  [DUB_ACTION_ENTER] = { .make = dub_text_entry },
-  [DUB_ACTION_YOU_TILE] = { "offer", DUB_TEXT_BY (flag, offered_tiles) },
-  [DUB_ACTION_YOU_GARMENT] = { .make = offer_garment },
-  [DUB_ACTION_YOU_JEWELRY] = {
+static const DubTextRow offers[DUB_N_VERBS] = {
+  [DUB_MOVE_ENTER] = { .make = dub_text_moved_thing },
+  [DUB_MOVE_TAKE_TILES] = { .make = offer_tile },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: a button; the first %s is a Garment, the second a guest space. */
+    NR_("offer", "Rent out: %s, %s"), .names = { dub_text_moved_thing, dub_text_target } },
+  [DUB_MOVE_SELL_GARMENT] = {
+    /* Translators: a button; %s is a Garment. */
+    NR_("offer", "Sell: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: a button; %s is a Jewelry tile. */
-    NR_("offer", "Take: %s"), .names = { dub_text_detail_jewel } },
-  [DUB_ACTION_YOU_HIRE] = { "offer", DUB_TEXT_BY (flag, offered_hires) },
-  [DUB_ACTION_YOU_DEPUTE] = { .make = offer_depute },
-  [DUB_ACTION_YOU_FUND] = {
+    NR_("offer", "Take: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = offer_hire },
+  [DUB_MOVE_DEPUTE] = { .make = offer_depute },
+  [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: a button; %s is a decoration with its cost. */
-    NR_("offer", "Fund: %s"), .names = { dub_text_detail_decoration } },
-  [DUB_ACTION_YOU_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
-  [DUB_ACTION_YOU_TASK] = { "offer", DUB_TEXT_BY (task, offered_tasks) },
-  [DUB_ACTION_YOU_EXAM] = { .make = offer_exam },
-  [DUB_ACTION_YOU_PASS] = { NR_("offer", "Leave it") },
+    NR_("offer", "Fund: %s"), .names = { dub_text_target } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
+  [DUB_MOVE_EXAM_TOKEN] = { "offer", DUB_TEXT_BY (to.at, offered_tasks) },
+  [DUB_MOVE_PASS_EXAM] = { .make = offer_exam },
+  [DUB_MOVE_PASS] = { NR_("offer", "Leave it") },
 };
 
 /* clang-format on */
 
-char *
-dub_text_action (const DubBox *box, const DubState *before, const DubAction *action)
+static char *
+say_title (const DubTextAbout *about)
 {
-  const DubTextAbout about = { .box = box, .state = before, .detail = &action->detail };
+  g_return_val_if_fail (about->move->verb < DUB_N_VERBS, NULL);
 
-  g_return_val_if_fail (action->type < DUB_N_ACTIONS, NULL);
+  if (about->move->instead != 0)
+    return g_strdup (C_("title", "Her step done differently"));
 
-  return dub_text_say (&titles[action->type], &about);
+  return dub_text_say (&titles[about->move->verb], about);
 }
 
 char *
-dub_text_offer (const DubBox *box, const DubState *state, const DubAction *action)
+dub_text_title (const DubBox *box, const DubState *before, const DubEvent *first)
 {
-  const DubTextAbout about = { .box = box, .state = state, .detail = &action->detail };
-  const DubTextRow *row = &offers[action->type];
+  const DubTextAbout about = { .box = box, .state = before, .move = &first->move };
 
-  /* Any other action is not offered at a place, so its title is used. */
+  if (first->type == DUB_EVENT_MOVE)
+    return say_title (&about);
+
+  return g_strdup (before->phase == DUB_PHASE_NONE       ? C_("title", "New game")
+                                                         : C_("title", "Box profile corrected"));
+}
+
+char *
+dub_text_offer (const DubBox *box, const DubState *state, const DubMove *move)
+{
+  const DubTextAbout about = { .box = box, .state = state, .move = move };
+  const DubTextRow *row = &offers[move->verb];
+
+  /* Any other move is not offered at a place, so its title is used. */
   if (row->make == NULL && row->context == NULL)
-    return dub_text_action (box, state, action);
+    return say_title (&about);
 
   return dub_text_say (row, &about);
 }
 
 char *
-dub_text_offer_at (const DubBox *box, const DubState *state, const DubAction *action,
-                   DubPlace place)
+dub_text_offer_at (const DubBox *box, const DubState *state, const DubMove *move, DubPlace place)
 {
-  if (action->type != DUB_ACTION_YOU_GARMENT || place.kind != DUB_PLACE_GUEST)
-    return dub_text_offer (box, state, action);
+  if (move->verb != DUB_MOVE_PLACE_GARMENT || place.kind != DUB_PLACE_GUEST)
+    return dub_text_offer (box, state, move);
 
   /* Translators: a button; the first %s is a Garment, the second where it lies, like “2nd from left
    * (cost 6)”. */
-  return dub_text_fill (C_("offer", "Rent out: %s, %s"),
-                            dub_text_garment (state->garments[action->detail.at]),
-                            dub_text_on_display (box, DUB_DISPLAY_GARMENTS, action->detail.at));
+  return dub_text_fill (C_("offer", "Rent out: %s, %s"), dub_text_garment (move->thing.garment),
+                            dub_text_space (box, move->from));
 }
 
 char *

@@ -88,20 +88,24 @@ dub_text_starter_note (const DubBox *box, DubSection section)
 
 /* Returns the section that decided a choice. With a single candidate no value decided. */
 static guint
-find_choice (const DubStep *step)
+find_choice (const DubTurn *turn, guint index)
 {
-  static const guint16 masks[DUB_N_VERBS] = {
-    [DUB_STEP_PLACE_GARMENT] = 1u << DUB_SECTION_HALLS,
-    [DUB_STEP_TAKE_JEWELRY] = 1u << DUB_SECTION_JEWELER,
-    [DUB_STEP_EXAM_TOKEN] = 1u << DUB_SECTION_JEWELER,
-    [DUB_STEP_ALL_HALLS_TOKEN] = 1u << DUB_SECTION_ALL_HALLS,
+  static const guint16 masks[DUB_N_STEPS] = {
+    [DUB_MOVE_PLACE_GARMENT] = 1u << DUB_SECTION_HALLS,
+    [DUB_MOVE_TAKE_JEWELRY] = 1u << DUB_SECTION_JEWELER,
+    [DUB_MOVE_EXAM_TOKEN] = 1u << DUB_SECTION_JEWELER,
+    [DUB_MOVE_ALL_HALLS_TOKEN] = 1u << DUB_SECTION_ALL_HALLS,
   };
 
-  if (step->n_candidates < 2)
+  const DubMove *step = &turn->steps[index];
+  guint n;
+
+  dub_turn_get_candidates (turn, index, &n);
+  if (n < 2)
     return 0;
 
-  if (step->verb == DUB_STEP_PLACE_TOKEN)
-    return 1u << dub_section_of_decoration (step->decoration);
+  if (step->verb == DUB_MOVE_PLACE_TOKEN)
+    return 1u << dub_section_of_decoration (step->to.in);
 
   return masks[step->verb];
 }
@@ -109,17 +113,17 @@ find_choice (const DubStep *step)
 /* Returns the deck if the step depends on a card of hers. This matters only if the app draws
  * from the deck of the profile; otherwise the player reports the real cards. */
 static guint
-find_card (const DubState *before, const DubStep *step)
+find_card (const DubState *before, const DubMove *step)
 {
-  static const gboolean names_card[DUB_N_VERBS] = {
-    [DUB_STEP_TAKE_FAVOR] = TRUE,   [DUB_STEP_TAKE_TILES] = TRUE,  [DUB_STEP_TAKE_GARMENT] = TRUE,
-    [DUB_STEP_TAKE_JEWELRY] = TRUE, [DUB_STEP_REVEAL_CARD] = TRUE, [DUB_STEP_HIRE] = TRUE,
+  static const gboolean names_card[DUB_N_STEPS] = {
+    [DUB_MOVE_TAKE_FAVOR] = TRUE,   [DUB_MOVE_TAKE_TILES] = TRUE,  [DUB_MOVE_TAKE_GARMENT] = TRUE,
+    [DUB_MOVE_TAKE_JEWELRY] = TRUE, [DUB_MOVE_REVEAL_CARD] = TRUE, [DUB_MOVE_HIRE] = TRUE,
   };
 
   if (before->draw_mode != DUB_DRAW_APP)
     return 0;
 
-  if (step->verb == DUB_STEP_PLACE_TOKEN) /* FUN-1 does not use a card */
+  if (step->verb == DUB_MOVE_PLACE_TOKEN) /* FUN-1 does not use a card */
     return step->rules[0] == DUB_RULE_FUN_2 ? 1u << DUB_SECTION_DECK : 0;
 
   return names_card[step->verb] ? 1u << DUB_SECTION_DECK : 0;
@@ -127,24 +131,25 @@ find_card (const DubState *before, const DubStep *step)
 
 /* Returns a bitmask of the sections whose values decided a step. */
 static guint
-find_sections (const DubState *before, const DubStep *step)
+find_sections (const DubState *before, const DubTurn *turn, guint index)
 {
-  guint mask = find_choice (step) | find_card (before, step);
+  const DubMove *step = &turn->steps[index];
+  guint mask = find_choice (turn, index) | find_card (before, step);
 
   /* TAI-5: the reward is printed on the space. */
   if (step->rules[0] == DUB_RULE_TAI_5)
     mask |= 1u << DUB_SECTION_HALLS;
   /* The types decide who may leave at an examination. */
-  if (step->verb == DUB_STEP_REMOVE_EMPLOYEE)
+  if (step->verb == DUB_MOVE_REMOVE_EMPLOYEE)
     mask |= 1u << DUB_SECTION_EMPLOYEES;
 
   return mask;
 }
 
 char *
-dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step)
+dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTurn *turn, guint step)
 {
-  guint mask = find_sections (before, step) & find_starters (box->sources);
+  guint mask = find_sections (before, turn, step) & find_starters (box->sources);
   g_autofree char *names = NULL;
 
   if (mask == 0)
@@ -170,10 +175,10 @@ dub_text_parts (guint n_done, guint n_parts)
 }
 
 char *
-dub_text_entry_note (const DubBox *box, const DubDetail *entry)
+dub_text_entry_note (const DubBox *box, DubThing entry)
 {
-  if (entry->display != DUB_DISPLAY_GARMENTS || entry->garment.color == DUB_COLOR_UNKNOWN ||
-      dub_box_has_garment (box, entry->garment))
+  if (entry.kind != DUB_KIND_GARMENT || entry.garment.color == DUB_COLOR_UNKNOWN ||
+      dub_box_has_garment (box, entry.garment))
     return NULL;
 
   return g_strdup (C_("note", "The box profile does not have this tile; it counts as entered."));

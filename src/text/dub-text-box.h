@@ -8,8 +8,8 @@
 #pragma once
 
 #include "dub-box-row.h"
-#include "dub-detail.h"
-#include "dub-step.h"
+#include "dub-event.h"
+#include "dub-turn.h"
 
 G_BEGIN_DECLS
 
@@ -30,13 +30,14 @@ char *dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean 
 char *dub_text_starter_note (const DubBox *box, DubSection section);
 
 /* A sentence that sample values decided a step; NULL if none did. */
-char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step);
+char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTurn *turn,
+                               guint step);
 
 /* The progress: how many parts of the profile match the printed ones. */
 char *dub_text_parts (guint n_done, guint n_parts);
 
 /* A note that the profile does not have the tile that was entered; NULL if it does. */
-char *dub_text_entry_note (const DubBox *box, const DubDetail *entry);
+char *dub_text_entry_note (const DubBox *box, DubThing entry);
 
 /* The number of her cards that are known, and a sentence for when all of them are. */
 char *dub_text_known (guint n);

@@ -166,16 +166,16 @@ caption_display (const DubDisplay *display, guint at, char *content)
 }
 
 char *
-dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
+dub_text_entry_caption (const DubBox *box, DubThing entry)
 {
-  if (entry->display == DUB_DISPLAY_RESOURCES)
-    return g_strdup (dub_text_pick ("letters of a tile", tiles, entry->tile));
-  if (entry->display == DUB_DISPLAY_GARMENTS)
-    return caption_garment (entry->garment);
-  if (entry->display == DUB_DISPLAY_EMPLOYEES)
-    return dub_text_employee (box, entry->employee);
+  if (entry.kind == DUB_KIND_TILE)
+    return g_strdup (dub_text_pick ("letters of a tile", tiles, entry.name));
+  if (entry.kind == DUB_KIND_GARMENT)
+    return caption_garment (entry.garment);
+  if (entry.kind == DUB_KIND_EMPLOYEE)
+    return dub_text_employee (box, entry.employee);
 
-  return g_strdup (dub_text_letter (entry->color));
+  return g_strdup (dub_text_letter (entry.name));
 }
 
 char *

@@ -11,7 +11,7 @@
 /* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const garments[DUB_N_SIDES][DUB_MAX_SPACES] = {
+static const char *const garments[DUB_N_ENDS][DUB_MAX_SPACES] = {
   [DUB_LEFT] = {
     NC_("card", "first Garment from the left"),
     NC_("card", "second Garment from the left"),
@@ -42,7 +42,7 @@ static const char *const garments[DUB_N_SIDES][DUB_MAX_SPACES] = {
   },
 };
 
-static const char *const employees[DUB_N_SIDES][DUB_N_HIRE_SPACES] = {
+static const char *const employees[DUB_N_ENDS][DUB_N_HIRE_SPACES] = {
   [DUB_LEFT] = {
     NC_("card", "first Employee card from the left"),
     NC_("card", "second Employee card from the left"),
@@ -85,13 +85,13 @@ static const char *const symbols[DUB_N_SYMBOLS] = {
 /* clang-format on */
 
 const char *
-dub_text_nth_garment (guint n, DubSide side)
+dub_text_nth_garment (guint n, DubEnd side)
 {
   return dub_text_pick ("card", garments[side], n - 1);
 }
 
 const char *
-dub_text_nth_employee (guint n, DubSide side)
+dub_text_nth_employee (guint n, DubEnd side)
 {
   return dub_text_pick ("card", employees[side], n - 1);
 }
@@ -109,11 +109,11 @@ dub_text_card_action (DubCard card)
   case DUB_CARD_TAILOR:
     /* Translators: %s is like “second Garment from the right”. */
     return g_strdup_printf (C_("card", "Tailor a Garment, %s"),
-                                dub_text_nth_garment (card.n, card.side));
+                                dub_text_nth_garment (card.n, card.end));
   case DUB_CARD_HIRE:
     /* Translators: %s is like “second Employee card from the left”. */
     return g_strdup_printf (C_("card", "Hire a New Employee, %s"),
-                                dub_text_nth_employee (card.n, card.side));
+                                dub_text_nth_employee (card.n, card.end));
   case DUB_CARD_FUND:
     return g_strdup (dub_text_pick ("card", funds, card.n));
   case DUB_CARD_UNKNOWN:

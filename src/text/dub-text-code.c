@@ -49,7 +49,7 @@ dub_text_entry_used_up (const char *name)
 }
 
 char *
-dub_text_entered (const DubBox *box, const DubState *state, const DubAction *entry)
+dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry)
 {
   /* Translators: %s is a tile or card that was entered. */
   return dub_text_fill (C_("entry", "Entered: %s"), dub_text_offer (box, state, entry));

@@ -22,7 +22,7 @@ char *dub_text_code_not_due (const char *code);
 
 /* The piece that was entered; and why one cannot be: all that the profile has are on the table,
  * or the display is complete. */
-char *dub_text_entered (const DubBox *box, const DubState *state, const DubAction *entry);
+char *dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry);
 char *dub_text_entry_used_up (const char *name);
 char *dub_text_display_full (void);
 

@@ -17,7 +17,7 @@ char *dub_text_correction_subject (const DubGame *game, DubPlace place);
 char *dub_text_correction_number (DubPlace place);
 
 /* Names the content that a correction puts at its place; of a task with whose examination it is. */
-char *dub_text_correction_content (const DubBox *box, const DubDetail *correction);
-char *dub_text_correction_whose (const DubBox *box, const DubDetail *correction);
+char *dub_text_correction_content (const DubBox *box, DubPlace place, DubThing thing);
+char *dub_text_correction_whose (const DubBox *box, DubPlace place, DubThing thing);
 
 G_END_DECLS

@@ -82,17 +82,20 @@ static const char *const all_halls[DUB_N_OWNERS] = {
   NC_("correction", "Corrected, your token on the All Halls Bonus Space: %u PP."),
 };
 
-static const char *const numbers[DUB_N_PLACES] = {
+static const char *const counts[DUB_N_GAINS] = {
   /* Translators: %d is where it is. */
-  [DUB_PLACE_HER_PP] = NC_("correction", "Corrected, her Prestige Point counter: %d."),
+  [DUB_FACT_PP] = NC_("correction", "Corrected, her Prestige Point counter: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_HER_THREAD] = NC_("correction", "Corrected, her Thread: %d."),
+  [DUB_FACT_THREAD] = NC_("correction", "Corrected, her Thread: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_HER_LACE] = NC_("correction", "Corrected, her Lace: %d."),
+  [DUB_FACT_LACE] = NC_("correction", "Corrected, her Lace: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_HER_TILES] = NC_("correction", "Corrected, her Resource tiles: %d."),
+  [DUB_FACT_TILES] = NC_("correction", "Corrected, her Resource tiles: %d."),
+};
+
+static const char *const numbers[DUB_N_PLACES] = {
   /* Translators: %d is how many. */
-  [DUB_PLACE_YOUR_HAND] = NC_("correction", "Corrected, your cards in hand: %d."),
+  [DUB_PLACE_HAND] = NC_("correction", "Corrected, your cards in hand: %d."),
   /* Translators: %d is how many. */
   [DUB_PLACE_BAG] = NC_("correction", "Corrected, tiles in the Resource bag: %d."),
 };
@@ -146,156 +149,174 @@ static const char *const draw_modes[DUB_N_DRAW_MODES] = {
 
 /* clang-format on */
 
-/* Returns TRUE if the correction adds something that was not entered before. */
+/* Whether the move adds something that was not entered before. */
 static gboolean
-is_entry (const DubState *state, const DubDetail *correction)
+is_entry (const DubTextAbout *about)
 {
-  return dub_place_is_unknown (state, dub_correction_get_place (state, correction)) &&
-         !dub_correction_is_empty (correction);
+  return dub_place_is_unknown (about->state, about->move->to) && about->move->thing.name != 0;
 }
 
 static char *
-correct_space (const DubBox *box, const DubState *state, const DubDetail *correction)
+correct_space (const DubTextAbout *about)
 {
-  char *space = dub_text_space (box, dub_correction_get_place (state, correction));
-  guint display = correction->place_kind;
+  DubPlace place = about->move->to;
+  DubThing thing = about->move->thing;
+  char *space = dub_text_space (about->box, place);
 
-  if (display == DUB_PLACE_GUEST && correction->owner == DUB_NOBODY)
+  if (place.kind == DUB_PLACE_GUEST && thing.owner == DUB_NOBODY)
     return dub_text_fill (dub_text_pick ("correction", guests, DUB_NOBODY), space);
-  if (display == DUB_PLACE_GUEST)
-    return dub_text_fill (dub_text_pick ("correction", guests, correction->owner), space,
-                          dub_text_thing (box, correction));
-  if (is_entry (state, correction))
-    return dub_text_fill (dub_text_pick ("entry", entries, display), space,
-                          dub_text_thing (box, correction));
+  if (place.kind == DUB_PLACE_GUEST)
+    return dub_text_fill (dub_text_pick ("correction", guests, thing.owner), space,
+                          dub_text_thing (about->box, place, thing));
+  if (is_entry (about))
+    return dub_text_fill (dub_text_pick ("entry", entries, place.kind), space,
+                          dub_text_thing (about->box, place, thing));
 
-  return dub_text_fill (dub_text_pick ("correction", displays, display), space,
-                        dub_text_thing (box, correction));
+  return dub_text_fill (dub_text_pick ("correction", displays, place.kind), space,
+                        dub_text_thing (about->box, place, thing));
 }
 
 static char *
-correct_owner (const DubBox *box, const DubDetail *correction)
+correct_owner (const DubTextAbout *about)
 {
-  DubOwner owner = correction->owner;
+  DubPlace place = about->move->to;
+  DubOwner owner = about->move->thing.name;
 
-  if (correction->place_kind == DUB_PLACE_ALL_HALLS)
+  if (place.kind == DUB_PLACE_ALL_HALLS)
     return dub_text_fill (dub_text_pick ("correction", all_halls, owner),
-                          dub_text_number (box->all_halls[correction->at]));
-  if (correction->place_kind != DUB_PLACE_TOKEN)
-    return g_strdup (dub_text_pick ("correction", owners[correction->place_kind], owner));
+                          dub_text_number (about->box->all_halls[place.at]));
+  if (place.kind != DUB_PLACE_TOKEN)
+    return g_strdup (dub_text_pick ("correction", owners[place.kind], owner));
 
   return dub_text_fill (dub_text_pick ("correction", tokens, owner),
-                        dub_text_decoration_cost (box, correction->decoration, correction->at));
+                        dub_text_decoration_cost (about->box, place.in, place.at));
 }
 
 static char *
-correct_staff (const DubBox *box, const DubState *state, const DubDetail *correction)
+correct_her_staff (const DubTextAbout *about)
 {
-  g_autofree char *name = dub_text_employee (box, correction->employee);
+  guint at = about->move->to.at;
+  DubEmployee card = about->move->thing.employee;
+  g_autofree char *name = dub_text_employee (about->box, card);
   g_autofree char *place = NULL;
 
-  if (correction->at >= state->barry.n_staff)
+  if (at >= about->state->sides[DUB_BARRY].n_staff)
     /* Translators: %s is an Employee. */
     return g_strdup_printf (C_("correction", "Corrected, new on top of her Employee deck: %s."),
                                 name);
-  if (correction->employee.type == DUB_TYPE_NONE) {
-    place = dub_text_staff_card (box, state, correction->at);
+  if (card.type == DUB_TYPE_NONE) {
+    place = dub_text_staff_card (about->box, about->state, at);
     /* Translators: %s is a card of her Employee deck and its place there. */
     return g_strdup_printf (C_("correction", "Corrected, no longer in her Employee deck: %s."),
                                 place);
   }
 
-  place = dub_text_staff_place (state, correction->at);
+  place = dub_text_staff_place (about->state, at);
 
   /* Translators: the first %s is like “card 2 from top”, the second an Employee. */
   return g_strdup_printf (C_("correction", "Corrected, her Employee deck: %s, %s."), place, name);
 }
 
 static char *
-correct_your_staff (const DubBox *box, const DubYou *you, const DubDetail *correction)
+correct_your_staff (const DubTextAbout *about)
 {
-  if (correction->at >= you->n_staff)
+  const DubSide *you = &about->state->sides[DUB_YOU];
+  guint at = about->move->to.at;
+  DubEmployee card = about->move->thing.employee;
+
+  if (at >= you->n_staff)
     /* Translators: %s is an Employee. */
     return dub_text_fill (C_("correction", "Corrected, new in your staff: %s."),
-                              dub_text_employee (box, correction->employee));
-  if (correction->employee.type == DUB_TYPE_NONE)
+                              dub_text_employee (about->box, card));
+  if (card.type == DUB_TYPE_NONE)
     /* Translators: %s is an Employee. */
     return dub_text_fill (C_("correction", "Corrected, no longer in your staff: %s."),
-                              dub_text_employee (box, you->staff[correction->at]));
+                              dub_text_employee (about->box, you->staff[at]));
 
   /* Translators: the first %s is the Employee that was recorded, the second the right one. */
   return dub_text_fill (C_("correction", "Corrected, your staff: not %s, but %s."),
-                            dub_text_employee (box, you->staff[correction->at]),
-                            dub_text_employee (box, correction->employee));
+                            dub_text_employee (about->box, you->staff[at]),
+                            dub_text_employee (about->box, card));
 }
 
 static char *
-correct_number (const DubDetail *correction)
+correct_number (const DubMove *move)
 {
   const char *sentence;
 
-  if (correction->place_kind == DUB_PLACE_BAG && correction->n == DUB_PLENTY)
+  if (move->to.kind == DUB_PLACE_BAG && move->thing.n == DUB_PLENTY)
     return g_strdup (C_("correction", "Corrected: there are tiles in the Resource bag."));
-  if (correction->place_kind == DUB_PLACE_PILE)
-    sentence = dub_text_pick ("correction", piles, correction->pile);
-  else if (correction->place_kind == DUB_PLACE_EXAM_DECK)
-    sentence = dub_text_pick ("correction", exam_decks, correction->track);
+  if (move->to.kind == DUB_PLACE_PILE)
+    sentence = dub_text_pick ("correction", piles, move->to.at);
+  else if (move->to.kind == DUB_PLACE_EXAM_DECK)
+    sentence = dub_text_pick ("correction", exam_decks, move->to.at);
+  else if (move->to.kind == DUB_PLACE_COUNT)
+    sentence = dub_text_pick ("correction", counts, move->to.at);
   else
-    sentence = dub_text_pick ("correction", numbers, correction->place_kind);
+    sentence = dub_text_pick ("correction", numbers, move->to.kind);
 
-  return dub_text_fill (sentence, dub_text_number (correction->n));
+  return dub_text_fill (sentence, dub_text_number (move->thing.n));
 }
 
 static char *
-correct_task (const DubDetail *correction)
+correct_task (const DubMove *move)
 {
-  if (correction->place_kind == DUB_PLACE_YOUR_TASK)
-    return dub_text_fill (dub_text_pick ("correction", your_tasks, correction->flag ? 1 : 0),
-                          dub_text_task (correction->task));
+  char *task = dub_text_task (move->to.at);
+  guint is_there = move->thing.name ? 1 : 0;
 
-  return dub_text_fill (dub_text_pick ("correction", tasks, correction->flag ? 1 : 0),
-                        dub_text_task (correction->task));
+  return move->to.side == DUB_YOU
+             ? dub_text_fill (dub_text_pick ("correction", your_tasks, is_there), task)
+             : dub_text_fill (dub_text_pick ("correction", tasks, is_there), task);
 }
 
 static char *
-correct_jewelry (const DubDetail *correction)
+correct_track (const DubMove *move)
 {
-  g_autofree char *names = dub_text_jewels (correction->jewelry);
+  return g_strdup (move->to.side == DUB_YOU
+                       ? dub_text_pick ("correction", your_tracks, move->thing.name)
+                       : dub_text_pick ("correction", tracks, move->thing.name));
+}
+
+static char *
+correct_jewelry (const DubMove *move)
+{
+  g_autofree char *names = dub_text_jewels (move->thing.jewelry);
 
   /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
   return g_strdup_printf (C_("correction", "Corrected, her Jewelry tiles: %s."), names);
 }
 
 char *
-dub_text_correction (const DubBox *box, const DubState *state, const DubDetail *correction)
+dub_text_correction (const DubTextAbout *about)
 {
-  if (correction->place_kind == DUB_PLACE_HER_STAFF)
-    return correct_staff (box, state, correction);
-  if (correction->place_kind == DUB_PLACE_YOUR_STAFF)
-    return correct_your_staff (box, &state->you, correction);
+  const DubMove *move = about->move;
 
-  switch (dub_place_get_thing (correction->place_kind)) {
-  case DUB_THING_TILE:
-  case DUB_THING_JEWEL:
-  case DUB_THING_GARMENT:
-  case DUB_THING_EMPLOYEE:
-  case DUB_THING_GUEST:
-    return correct_space (box, state, correction);
-  case DUB_THING_OWNER:
-    return correct_owner (box, correction);
-  case DUB_THING_TRACK:
-    return g_strdup (correction->place_kind == DUB_PLACE_YOUR_TRACK
-                         ? dub_text_pick ("correction", your_tracks, correction->track)
-                         : dub_text_pick ("correction", tracks, correction->track));
-  case DUB_THING_TASK:
-    return correct_task (correction);
-  case DUB_THING_NUMBER:
-    return correct_number (correction);
-  case DUB_THING_DRAW_MODE:
-    return g_strdup (dub_text_pick ("correction", draw_modes, correction->n));
-  case DUB_THING_JEWELRY:
-    return correct_jewelry (correction);
-  case DUB_N_THINGS:
+  if (move->to.kind == DUB_PLACE_STAFF)
+    return move->to.side == DUB_YOU ? correct_your_staff (about) : correct_her_staff (about);
+
+  switch (dub_place_get_kind (move->to)) {
+  case DUB_KIND_TILE:
+  case DUB_KIND_JEWEL:
+  case DUB_KIND_GARMENT:
+  case DUB_KIND_EMPLOYEE:
+    return correct_space (about);
+  case DUB_KIND_OWNER:
+    return correct_owner (about);
+  case DUB_KIND_TRACK:
+    return correct_track (move);
+  case DUB_KIND_TOKEN:
+    return correct_task (move);
+  case DUB_KIND_NUMBER:
+    return correct_number (move);
+  case DUB_KIND_DRAW_MODE:
+    return g_strdup (dub_text_pick ("correction", draw_modes, move->thing.name));
+  case DUB_KIND_JEWELRY:
+    return correct_jewelry (move);
+  case DUB_KIND_SPECIALIST: /* it is named, not corrected */
+  case DUB_KIND_CROWNS:
+  case DUB_KIND_CARD:
+  case DUB_KIND_NOTHING:
+  case DUB_N_KINDS:
     break;
   }
   g_return_val_if_reached (NULL);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Names of what an event says.
+ * Names of what a move moves, from where and to where.
  */
 
 #pragma once
@@ -10,19 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* Names of details: the piece that was drawn, and whether it is unknown; a space of its
- * display, several of them, or one of the Resource display; the content of a space; its
- * destination; her card; the number. */
-char *dub_text_entry (const DubTextAbout *about);
-gboolean dub_text_is_unknown (const DubDetail *entry);
-char *dub_text_detail_space (const DubTextAbout *about);
-char *dub_text_detail_spaces (const DubTextAbout *about);
-char *dub_text_detail_resource_space (const DubTextAbout *about);
-char *dub_text_detail_garment (const DubTextAbout *about);
-char *dub_text_detail_jewel (const DubTextAbout *about);
-char *dub_text_detail_guest (const DubTextAbout *about);
-char *dub_text_detail_decoration (const DubTextAbout *about);
-char *dub_text_detail_foot (const DubTextAbout *about);
-char *dub_text_detail_n (const DubTextAbout *about);
+/* The thing, her card by its foot, or the number; the space that it comes from; the space, spaces
+ * or task that it goes to. */
+char *dub_text_moved_thing (const DubTextAbout *about);
+char *dub_text_moved_foot (const DubTextAbout *about);
+char *dub_text_moved_number (const DubTextAbout *about);
+char *dub_text_source (const DubTextAbout *about);
+char *dub_text_target (const DubTextAbout *about);
+char *dub_text_target_spaces (const DubTextAbout *about);
+char *dub_text_target_task (const DubTextAbout *about);
 
 G_END_DECLS

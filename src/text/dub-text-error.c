@@ -6,85 +6,141 @@
 
 #include "dub-text-error.h"
 
+#include "dub-store-error.h"
+#include "dub-text-correction-title.h"
 #include "dub-text-fault.h"
+#include "dub-text-names.h"
 #include "dub-text-place-private.h"
 #include "dub-text-place.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const refusals[] = {
-  [DUB_GAME_ERROR_PHASE] = NC_("refusal", "This cannot be done now."),
-  [DUB_GAME_ERROR_PLACE] =
-      NC_("refusal", "This cannot be done there: the space is taken, empty, or does not exist."),
-  [DUB_GAME_ERROR_LIMIT] = NC_("refusal", "The rules do not allow this."),
-  [DUB_GAME_ERROR_COUNT] = NC_("refusal", "The box does not have that many."),
-  [DUB_GAME_ERROR_EXPANSION] =
-      NC_("refusal", "That needs an Expansion this game does not use."),
-  [DUB_GAME_ERROR_VALUE] = NC_("refusal", "That position is not possible."),
-  [DUB_GAME_ERROR_ASKED] = NC_("refusal", "Answer the open question first."),
-  [DUB_GAME_ERROR_TRACK] =
-      NC_("refusal", "This is not the Examination that you are preparing for: the two alternate."),
-  [DUB_GAME_ERROR_TASK] =
-      NC_("refusal", "Nothing you did this turn fulfills this task: one task per action."),
-  [DUB_GAME_ERROR_CONDITION] =
-      NC_("refusal", "The condition of your specialized Apprentice is not met yet."),
-  [DUB_GAME_ERROR_JEWELRY] =
-      NC_("refusal", "One Jewelry tile comes with a Garment that you rent out: a necklace with a "
-                     "gown, a ring with a frock coat."),
-  [DUB_GAME_ERROR_STAFF] = NC_("refusal", "You must keep at least four Employee cards."),
-  [DUB_GAME_ERROR_EMPLOYEE] = NC_("refusal", "You do not have such an Employee card."),
-  [DUB_GAME_ERROR_HAND] = NC_("refusal", "You have no other Employee card in your hand."),
-  [DUB_GAME_ERROR_UNSURE] = NC_("refusal", "Only you can know this: say that you are sure."),
-  [DUB_GAME_ERROR_WHICH] =
-      NC_("refusal", "A card of yours with an end-of-game bonus may have left: say which one it was."),
-};
+static char *name_place (const DubReason *reason);
+static char *name_row (const DubReason *reason);
+static char *name_limit (const DubReason *reason);
+static char *name_thing (const DubReason *reason);
+static char *name_expansion (const DubReason *reason);
 
-static const char *const reasons[DUB_N_REASONS] = {
-  [DUB_REASON_NO_HALL] = NC_("refusal", "There is no such hall: the board has five."),
-  /* Translators: a part of the table, and how many spaces it has. */
-  [DUB_REASON_NO_SPACE] = NC_("refusal", "There is no such space (%s, number of spaces: %s)."),
-  /* Translators: %s is a space. */
-  [DUB_REASON_EMPTY] = NC_("refusal", "Nothing is on this space: %s."),
-  /* Translators: %s is a space. */
-  [DUB_REASON_TAKEN] = NC_("refusal", "This space is taken: %s."),
-  /* Translators: %s is a space. */
-  [DUB_REASON_UNKNOWN] = NC_("refusal", "Enter first what is on this space: %s."),
-  [DUB_REASON_NOT_DUE] = NC_("refusal", "Nothing is drawn for this space now."),
-  [DUB_REASON_ONE_TOKEN] =
-      /* Translators: %s is a space. */
-      NC_("refusal", "Each side may have only one Trademark token there: %s."),
-  [DUB_REASON_NO_JEWELER] =
-      NC_("refusal", "You need a Trademark token on a Jeweler Decoration to take Jewelry."),
-  [DUB_REASON_NOT_SOLD] =
-      NC_("refusal", "Festivity and expert Garments are not sold, except the one of 14 Livre."),
-  [DUB_REASON_FAVOR] = NC_("refusal", "The Queen’s Favor is already taken."),
-  [DUB_REASON_SPECIALIST] = NC_("refusal", "Your specialized Apprentice is already hired."),
-  [DUB_REASON_NOTHING_WAITING] = NC_("refusal", "Nothing is waiting for you to take it."),
-  [DUB_REASON_FILLED] = NC_("refusal", "The displays are filled."),
-  [DUB_REASON_NOTHING_LEFT] = NC_("refusal", "Nothing is left to draw."),
-  [DUB_REASON_LEVEL_NOT_DUE] =
-      NC_("refusal", "No more Employee cards of this Level are due this Round."),
-  [DUB_REASON_SEEN] = NC_("refusal", "This Employee card was already seen elsewhere."),
-  [DUB_REASON_NOT_YOUR_TURN] = NC_("refusal", "It is not your turn."),
-  [DUB_REASON_NOT_HER_TURN] = NC_("refusal", "It is not Madame du Barry’s turn."),
-  [DUB_REASON_NOT_PREPARING] = NC_("refusal", "No Round is being prepared."),
-  [DUB_REASON_ROUND_NOT_OVER] = NC_("refusal", "The Round is not over yet."),
-  [DUB_REASON_NOT_AT_END] = NC_("refusal", "The game is not at its end yet."),
-  [DUB_REASON_NOT_REVEALED] = NC_("refusal", "Her card is not revealed yet."),
-  [DUB_REASON_REVEALED] = NC_("refusal", "Her card is already revealed."),
-  [DUB_REASON_TELL_CARD] = NC_("refusal", "Enter which card it is."),
-  [DUB_REASON_INSTEAD] = NC_("refusal", "This step cannot be done like that."),
-  [DUB_REASON_LAST_TASK] =
-      NC_("refusal", "The last task completes the Examination, which only a turn can do."),
-  [DUB_REASON_HER_HAND] = NC_("refusal", "Her hand cannot be empty while it is her turn."),
-  [DUB_REASON_NO_HAND] = NC_("refusal", "There is no card left in that hand."),
-  [DUB_REASON_FOUR_STAY] = NC_("refusal", "You must keep at least four Employee cards."),
-  [DUB_REASON_EMPLOYEES] =
-      NC_("refusal", "The other box has different Employee cards than this game."),
+/* One sentence for each reason. */
+static const struct {
+  const char *text;
+  char *(*names[2]) (const DubReason *reason);
+} rows[DUB_N_REASONS] = {
+  [DUB_REASON_NOT_YOUR_TURN] = { NC_("refusal", "It is not your turn.") },
+  [DUB_REASON_NOT_HER_TURN] = { NC_("refusal", "It is not Madame du Barry’s turn.") },
+  [DUB_REASON_NOT_PREPARING] = { NC_("refusal", "No Round is being prepared.") },
+  [DUB_REASON_ROUND_NOT_OVER] = { NC_("refusal", "The Round is not over yet.") },
+  [DUB_REASON_NOT_AT_END] = { NC_("refusal", "The game is not at its end yet.") },
+  [DUB_REASON_NOT_REVEALED] = { NC_("refusal", "Her card is not revealed yet.") },
+  [DUB_REASON_REVEALED] = { NC_("refusal", "Her card is already revealed.") },
+  [DUB_REASON_NO_CARD_ASKED] = { NC_("refusal", "No card of hers is asked for now.") },
+  [DUB_REASON_NOTHING_WAITING] = { NC_("refusal", "Nothing is waiting for you to take it.") },
+  [DUB_REASON_FILLED] = { NC_("refusal", "The displays are filled.") },
+
+  [DUB_REASON_NO_SPACE] = {
+    /* Translators: a part of the table, and how many spaces it has. */
+    NC_("refusal", "There is no such space (%s, number of spaces: %s)."),
+    { name_row, name_limit } },
+  [DUB_REASON_EMPTY] = {
+    /* Translators: %s is a space. */
+    NC_("refusal", "Nothing is on this space: %s."), { name_place } },
+  [DUB_REASON_TAKEN] = {
+    /* Translators: %s is a space. */
+    NC_("refusal", "This space is taken: %s."), { name_place } },
+  [DUB_REASON_UNKNOWN] = {
+    /* Translators: %s is a space. */
+    NC_("refusal", "Enter first what is on this space: %s."), { name_place } },
+  [DUB_REASON_NOT_DUE] = { NC_("refusal", "Nothing is drawn for this space now.") },
+  [DUB_REASON_NOT_IN_PLAY] = {
+    /* Translators: %s is a part of the table. */
+    NC_("refusal", "This cannot be corrected now: %s."), { name_place } },
+  [DUB_REASON_NOTHING_LEFT] = { NC_("refusal", "Nothing is left to draw.") },
+  [DUB_REASON_NO_EXPANSION] = {
+    /* Translators: %s is an Expansion. */
+    NC_("refusal", "That needs an Expansion this game does not use: %s."), { name_expansion } },
+  [DUB_REASON_NO_STEP] = { NC_("refusal", "Her turn has no such step.") },
+  [DUB_REASON_INSTEAD] = { NC_("refusal", "This step cannot be done like that.") },
+
+  [DUB_REASON_TELL_CARD] = { NC_("refusal", "Enter which card it is.") },
+  [DUB_REASON_TELL_LEAVING] = {
+    NC_("refusal", "A card of yours with an end-of-game bonus may have left: say which one it was.") },
+  [DUB_REASON_ASKED] = { NC_("refusal", "Answer the open question first.") },
+  [DUB_REASON_UNSURE] = { NC_("refusal", "Only you can know this: say that you are sure.") },
+
+  [DUB_REASON_FAVOR] = { NC_("refusal", "The Queen’s Favor is already taken.") },
+  [DUB_REASON_ONE_TOKEN] = {
+    /* Translators: %s is a space. */
+    NC_("refusal", "Each side may have only one Trademark token there: %s."), { name_place } },
+  [DUB_REASON_NO_JEWELER] = {
+    NC_("refusal", "You need a Trademark token on a Jeweler Decoration to take Jewelry.") },
+  [DUB_REASON_WITH_GARMENT] = {
+    NC_("refusal", "Jewelry comes with a Garment that you rent out: rent one out first.") },
+  [DUB_REASON_ONE_PER_GARMENT] = {
+    NC_("refusal", "You have already taken the one Jewelry tile that comes with this Garment.") },
+  [DUB_REASON_SUITS_NOT] = {
+    /* Translators: %s is a Jewelry tile like “pink ring”. */
+    NC_("refusal", "A necklace goes with a gown, a ring with a frock coat; not with this Garment: %s."),
+    { name_thing } },
+  [DUB_REASON_NOT_SOLD] = {
+    NC_("refusal", "Festivity and expert Garments are not sold, except the one of 14 Livre.") },
+  [DUB_REASON_SPECIALIST] = { NC_("refusal", "Your specialized Apprentice is already hired.") },
+  [DUB_REASON_CONDITION] = {
+    NC_("refusal", "The condition of your specialized Apprentice is not met yet.") },
+  [DUB_REASON_FOUR_STAY] = { NC_("refusal", "You must keep at least four Employee cards.") },
+  [DUB_REASON_NO_OTHER_CARD] = {
+    NC_("refusal", "You have no other Employee card in your hand.") },
+  [DUB_REASON_NO_SUCH_CARD] = { NC_("refusal", "You do not have such an Employee card.") },
+  [DUB_REASON_OTHER_EXAM] = {
+    NC_("refusal", "This is not the Examination that you are preparing for: the two alternate.") },
+  [DUB_REASON_OTHER_TASK] = {
+    NC_("refusal", "This task belongs to the other Examination: the two alternate.") },
+  [DUB_REASON_NO_ACTION_FITS] = {
+    NC_("refusal", "Nothing you did this turn fulfills this task: one task per action.") },
+  [DUB_REASON_LAST_TASK] = {
+    NC_("refusal", "The last task completes the Examination, which only a turn can do.") },
+  [DUB_REASON_HER_HAND] = { NC_("refusal", "Her hand cannot be empty while it is her turn.") },
+  [DUB_REASON_NO_HAND] = { NC_("refusal", "There is no card left in that hand.") },
+
+  [DUB_REASON_GARMENTS] = { NC_("refusal", "The box does not have that many Garments.") },
+  [DUB_REASON_GARMENT_TWICE] = {
+    NC_("refusal", "This Garment is already on the table; there is only one.") },
+  [DUB_REASON_NO_FESTIVITY] = { NC_("refusal", "Festivity Dresses are not part of this game.") },
+  [DUB_REASON_NO_EXPERT] = { NC_("refusal", "Expert Tailoring is not part of this game.") },
+  [DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX] = {
+    NC_("refusal", "This Garment of Expert Tailoring needs the Jewelry Box.") },
+  [DUB_REASON_FESTIVITY_IN_ROUND_1] = {
+    NC_("refusal", "In the first Round there are no Festivity Garments in the bag.") },
+  [DUB_REASON_LIVRE14] = { NC_("refusal", "The Garment of 14 Livre is a green gown.") },
+  [DUB_REASON_JEWELRY] = { NC_("refusal", "The box does not have that many Jewelry tiles.") },
+  [DUB_REASON_NO_JEWELRY] = { NC_("refusal", "The Jewelry Box is not part of this game.") },
+  [DUB_REASON_LEVEL] = {
+    NC_("refusal", "The box does not have that many Employee cards of this Level.") },
+  [DUB_REASON_LEVEL_NOT_DUE] = {
+    NC_("refusal", "No more Employee cards of this Level are due this Round.") },
+  [DUB_REASON_EMPLOYEE_TWICE] = {
+    NC_("refusal", "This Employee card is already on the table.") },
+  [DUB_REASON_SEEN] = { NC_("refusal", "This Employee card was already seen elsewhere.") },
+  [DUB_REASON_NO_EMPLOYEE] = {
+    NC_("refusal", "This Employee card belongs to the Jewelry Box.") },
+  [DUB_REASON_STAFF] = { NC_("refusal", "The box does not have that many Employee cards.") },
+  [DUB_REASON_TILES] = { NC_("refusal", "The box does not have that many Resource tiles.") },
+  [DUB_REASON_CARDS] = { NC_("refusal", "There are not that many cards.") },
+  [DUB_REASON_NO_JEWELER_BOARD] = {
+    NC_("refusal", "The Jeweler board is not part of this game.") },
+  [DUB_REASON_EMPLOYEES] = {
+    NC_("refusal", "The other box has different Employee cards than this game.") },
+  [DUB_REASON_NO_ROOM] = {
+    NC_("refusal", "Something lies on a space that the other box does not have.") },
+
+  [DUB_REASON_RANGE] = {
+    /* Translators: a part of the table, and the largest number that can be there. */
+    NC_("refusal", "This number is not possible (%s, at most %s)."), { name_place, name_limit } },
+  [DUB_REASON_NO_SUCH_THING] = { NC_("refusal", "There is no such piece for this place.") },
+  [DUB_REASON_SETUP] = { NC_("refusal", "A game cannot be set up like that.") },
+  [DUB_REASON_CANNOT_COME] = { NC_("refusal", "No game can come to this.") },
 };
 
 static const char *const garments[DUB_N_COLORS] = {
@@ -94,88 +150,98 @@ static const char *const garments[DUB_N_COLORS] = {
   [DUB_ORANGE] = NC_("refusal", "The box does not have that many orange frock coats."),
 };
 
-static const char *const others[] = {
-  [DUB_PROBLEM_GARMENT_TWICE] =
-      NC_("refusal", "This Garment is already on the table; there is only one."),
-  [DUB_PROBLEM_NO_FESTIVITY] = NC_("refusal", "Festivity Dresses are not part of this game."),
-  [DUB_PROBLEM_NO_EXPERT] = NC_("refusal", "Expert Tailoring is not part of this game."),
-  [DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX] =
-      NC_("refusal", "This Garment of Expert Tailoring needs the Jewelry Box."),
-  [DUB_PROBLEM_FESTIVITY_IN_ROUND_1] =
-      NC_("refusal", "In the first Round there are no Festivity Garments in the bag."),
-  [DUB_PROBLEM_LIVRE14] = NC_("refusal", "The Garment of 14 Livre is a green gown."),
-  [DUB_PROBLEM_NO_JEWELRY] = NC_("refusal", "The Jewelry Box is not part of this game."),
-  [DUB_PROBLEM_JEWELRY] = NC_("refusal", "The box does not have that many Jewelry tiles."),
-  [DUB_PROBLEM_LEVEL] = NC_("refusal", "The box does not have that many Employee cards of this "
-                                       "Level."),
-  [DUB_PROBLEM_EMPLOYEE_TWICE] = NC_("refusal", "This Employee card is already on the table."),
-  [DUB_PROBLEM_NO_EMPLOYEE] = NC_("refusal", "This Employee card belongs to the Jewelry Box."),
-  [DUB_PROBLEM_STAFF] = NC_("refusal", "She cannot have that many Employee cards."),
-  [DUB_PROBLEM_TILES] = NC_("refusal", "The box does not have that many Resource tiles."),
-  [DUB_PROBLEM_CARDS] = NC_("refusal", "She does not have that many cards."),
-  [DUB_PROBLEM_ONE_TOKEN] =
-      NC_("refusal", "Each side may have only one Trademark token there."),
-  [DUB_PROBLEM_NO_JEWELER] = NC_("refusal", "The Jeweler board is not part of this game."),
-};
-
 /* clang-format on */
 
-char *
-dub_text_problem (const DubProblem *problem)
+/* A fact of yours, or of hers if she can have it. */
+static char *
+name_count (DubPlace place)
 {
-  if (problem->code == DUB_PROBLEM_NONE)
-    return NULL;
-  if (problem->code == DUB_PROBLEM_IMPOSSIBLE)
-    return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_VALUE));
-  if (problem->code != DUB_PROBLEM_GARMENTS)
-    return g_strdup (dub_text_pick ("refusal", others, problem->code));
-  if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
-    return g_strdup (dub_text_pick ("refusal", garments, problem->which));
+  if (place.side == DUB_YOU && place.at < DUB_N_FACTS)
+    return dub_text_fact (place.at);
 
-  return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_COUNT));
+  return place.at < DUB_N_GAINS && place.at != DUB_FACT_LIVRE
+             ? dub_text_correction_section (place)
+             : dub_text_place_kind (DUB_PLACE_NONE);
 }
 
 /* The display, hall or kind of decoration that the space would belong to. */
 static char *
-name_row (DubPlace place)
+name_row (const DubReason *reason)
 {
-  return place.kind == DUB_PLACE_GUEST   ? dub_text_hall (place.in)
-         : place.kind == DUB_PLACE_TOKEN ? dub_text_decoration_kind (place.in)
-                                         : dub_text_place_kind (place.kind);
+  DubPlace place = reason->place;
+
+  if (place.kind == DUB_PLACE_COUNT)
+    return name_count (place);
+  if ((place.kind == DUB_PLACE_PILE && place.at < DUB_N_PILES) ||
+      (place.kind == DUB_PLACE_EXAM_DECK && place.at < DUB_N_TRACKS))
+    return dub_text_correction_number (place);
+  if ((place.kind == DUB_PLACE_GUEST && place.in >= DUB_N_HALLS) ||
+      (place.kind == DUB_PLACE_TOKEN && place.in >= DUB_N_DECORATION_KINDS) ||
+      place.kind == DUB_PLACE_JEWELRY || place.kind == DUB_PLACE_SPECIALIST ||
+      place.kind == DUB_PLACE_PILE || place.kind >= DUB_N_PLACES)
+    return dub_text_place_kind (DUB_PLACE_NONE);
+
+  return dub_text_correction_section (place);
 }
 
 /* Without what is printed there, which only the box knows. */
 static char *
-name_space (DubPlace place)
+name_place (const DubReason *reason)
 {
+  DubPlace place = reason->place;
+
   if (place.kind == DUB_PLACE_RESOURCE)
     return g_strdup (dub_text_resource_space (place.at));
   if (place.kind == DUB_PLACE_TOKEN)
     return dub_text_decoration (place.in, place.at);
+  if (place.kind == DUB_PLACE_TASK && place.at != DUB_TASK_NONE)
+    return dub_text_task (place.at);
   if (place.kind > DUB_PLACE_GUEST)
-    return dub_text_place_kind (place.kind);
+    return name_row (reason);
 
-  return dub_text_fill (C_("place", "%s, %s"), name_row (place),
+  return dub_text_fill (C_("place", "%s, %s"), name_row (reason),
                             g_strdup (dub_text_nth_space (place.at)));
 }
 
 static char *
-say_reason (const DubRefusal *refusal)
+name_limit (const DubReason *reason)
 {
-  const char *text = dub_text_pick ("refusal", reasons, refusal->reason);
+  return dub_text_number (reason->limit);
+}
 
-  if (refusal->reason == DUB_REASON_NO_SPACE)
-    return dub_text_fill (text, name_row (refusal->place), dub_text_number (refusal->limit));
-  if (refusal->place.kind != DUB_PLACE_NONE && strstr (text, "%s") != NULL)
-    return dub_text_fill (text, name_space (refusal->place));
+static char *
+name_thing (const DubReason *reason)
+{
+  return dub_text_jewel (reason->thing.name);
+}
 
-  return g_strdup (text);
+static char *
+name_expansion (const DubReason *reason)
+{
+  return dub_text_expansion ((guint) reason->n);
 }
 
 char *
-dub_text_game_error (int code)
+dub_text_reason (const DubReason *reason)
 {
-  return g_strdup (dub_text_pick ("refusal", refusals, (guint) code));
+  char *names[G_N_ELEMENTS (rows[0].names) + 1] = { NULL };
+  DubColor color = reason->thing.garment.color;
+
+  g_return_val_if_fail (reason->code < DUB_N_REASONS, NULL);
+
+  if (reason->code == DUB_REASON_NONE)
+    return NULL;
+  if (reason->code == DUB_REASON_NO_SPACE && reason->place.kind == DUB_PLACE_GUEST &&
+      reason->place.in >= DUB_N_HALLS)
+    return g_strdup (C_("refusal", "There is no such hall: the board has five."));
+  if (reason->code == DUB_REASON_GARMENTS && reason->thing.kind == DUB_KIND_GARMENT &&
+      color >= DUB_BLUE && color <= DUB_ORANGE)
+    return g_strdup (dub_text_pick ("refusal", garments, color));
+  for (guint i = 0; i < G_N_ELEMENTS (rows[0].names) && rows[reason->code].names[i] != NULL; i++)
+    names[i] = rows[reason->code].names[i](reason);
+
+  return dub_text_fill_names (g_dpgettext2 (GETTEXT_PACKAGE, "refusal", rows[reason->code].text),
+                              names);
 }
 
 char *
@@ -183,15 +249,13 @@ dub_text_error (const GError *error)
 {
   g_autofree char *fault = NULL;
 
-  if (error->domain == DUB_GAME_ERROR) {
-    const DubRefusal *refusal = dub_refusal_get (error);
-
-    return refusal->reason == DUB_REASON_NONE      ? dub_text_game_error (error->code)
-           : refusal->reason == DUB_REASON_PROBLEM ? dub_text_problem (&refusal->problem)
-                                                   : say_reason (refusal);
-  }
+  if (error->domain == DUB_RULES_ERROR)
+    return dub_text_reason (dub_reason_get (error));
 
   fault = dub_text_fault (error);
+  /* A reason is a sentence of its own. */
+  if (dub_fault_get (error) != NULL && dub_fault_get (error)->kind == DUB_FAULT_RULES)
+    return g_steal_pointer (&fault);
 
   /* Translators: %s is what is wrong with a file. */
   return g_strdup_printf (C_("refusal", "That did not work: %s"), fault);

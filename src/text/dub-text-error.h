@@ -7,18 +7,14 @@
 #pragma once
 
 #include "dub-game.h"
-#include "dub-limits.h"
 
 G_BEGIN_DECLS
 
 /* Explains a refusal to the player, or what is wrong with a file. */
 char *dub_text_error (const GError *error);
 
-/* Explains a refusal of which only the DubGameError is known, because a file has it. */
-char *dub_text_game_error (int code);
-
-/* Explains why the table is impossible; NULL if it is not. */
-char *dub_text_problem (const DubProblem *problem);
+/* Explains why something is refused, or why a table is impossible; NULL if nothing is wrong. */
+char *dub_text_reason (const DubReason *reason);
 
 /* Why a game cannot continue: writing its file failed, as for dub_text_system (); its file is
  * gone; or its file was replaced. */

@@ -10,8 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* Sentences about steps and corrections that have their own files. */
-char *dub_text_deviated (const DubBox *box, const DubState *state, const DubStep *step);
-char *dub_text_correction (const DubBox *box, const DubState *state, const DubDetail *correction);
+/* A step of hers, and one that was done differently; a correction, and a piece that was there all
+ * along and is only entered now. */
+char *dub_text_order (const DubTextAbout *about);
+char *dub_text_deviated (const DubTextAbout *about);
+char *dub_text_correction (const DubTextAbout *about);
 
 G_END_DECLS

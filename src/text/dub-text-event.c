@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events: log entries, and instructions for preparing a round.
+ * Moves in words: reports for the log, and instructions for preparing a round. Her steps are in
+ * dub-text-step.c.
  */
 
-#include "dub-deviation.h"
 #include "dub-state-count.h"
 #include "dub-text-detail-private.h"
 #include "dub-text-event-private.h"
@@ -199,9 +199,8 @@ tell_expansions (guint expansions)
 }
 
 static char *
-tell_start (const DubTextAbout *about)
+tell_start (const DubSetup *setup)
 {
-  const DubSetup *setup = &about->detail->setup;
   char *sentence = tell_expansions (setup->expansions);
 
   if (setup->strength == DUB_STRENGTH_PRINTED)
@@ -215,7 +214,7 @@ tell_start (const DubTextAbout *about)
 static char *
 tell_favor_returned (const DubTextAbout *about)
 {
-  DubOwner owner = about->detail->owner;
+  DubOwner owner = about->move->side;
 
   return g_strdup (dub_text_pick ("preparation", favor_returned[owner != DUB_BARRY],
                                   about->state->start != owner));
@@ -224,7 +223,7 @@ tell_favor_returned (const DubTextAbout *about)
 static char *
 tell_employees_left (const DubTextAbout *about)
 {
-  return dub_text_count (employees_left, dub_text_count_bits (about->detail->mask));
+  return dub_text_count (employees_left, dub_text_count_bits (about->move->spaces));
 }
 
 /* Includes the names of the garments if they are known. */
@@ -232,14 +231,14 @@ static char *
 tell_garments_left (const DubTextAbout *about)
 {
   guint last = about->box->garment_display.n - 1u;
-  gboolean rightmost = (about->detail->mask & (1u << last)) != 0;
-  gboolean both = dub_text_count_bits (about->detail->mask) == 2;
+  guint spaces = about->move->spaces;
+  gboolean rightmost = (spaces & (1u << last)) != 0;
+  gboolean both = dub_text_count_bits (spaces) == 2;
   DubGarment left = about->state->garments[last - 1], right = about->state->garments[last];
   const char *text = dub_text_pick ("preparation", garments_left, both ? 2 : rightmost);
 
   for (guint i = last - 1; i <= last; i++)
-    if ((about->detail->mask & (1u << i)) != 0 &&
-        about->state->garments[i].color == DUB_COLOR_UNKNOWN)
+    if ((spaces & (1u << i)) != 0 && about->state->garments[i].color == DUB_COLOR_UNKNOWN)
       return g_strdup (dub_text_pick ("preparation", unknown_garments_left, both ? 2 : rightmost));
 
   if (both)
@@ -261,55 +260,67 @@ tell_jewel_left (const DubTextAbout *about)
                             dub_text_jewel (color));
 }
 
-/* An unknown entry was skipped, so there is nothing to say. */
 static char *
-tell_entry (const DubTextAbout *about)
+tell_leaving (const DubTextAbout *about)
 {
-  static const DubTextRow row = { "preparation", DUB_TEXT_BY (display, entered),
-                                  .names = { dub_text_detail_space, dub_text_entry } };
-
-  return dub_text_is_unknown (about->detail) ? NULL : dub_text_say (&row, about);
+  return about->move->from.kind == DUB_PLACE_EMPLOYEE  ? tell_employees_left (about)
+         : about->move->from.kind == DUB_PLACE_GARMENT ? tell_garments_left (about)
+                                                       : tell_jewel_left (about);
 }
 
 static char *
-tell_deal (const DubTextAbout *about)
+tell_shift (const DubTextAbout *about)
 {
-  return g_strdup (dub_text_pick ("preparation", dealt, about->state->draw_mode != DUB_DRAW_APP));
+  return g_strdup (about->move->from.kind == DUB_PLACE_GARMENT
+                   ? C_("preparation", "Slide the Garment tiles right to close gaps.")
+                         : C_("preparation", "Slide the Jewelry tiles right to close gaps."));
+}
+
+static gboolean
+is_unknown (DubThing thing)
+{
+  return thing.name == (thing.kind == DUB_KIND_TILE       ? DUB_TILE_UNKNOWN
+                        : thing.kind == DUB_KIND_EMPLOYEE ? DUB_TYPE_UNKNOWN
+                                                          : DUB_COLOR_UNKNOWN);
+}
+
+/* An unknown entry was skipped, so there is nothing to say. What was there all along is entered. */
+static char *
+tell_entry (const DubTextAbout *about)
+{
+  static const DubTextRow row = { "preparation", DUB_TEXT_BY (to.kind, entered),
+                                  .names = { dub_text_target, dub_text_moved_thing } };
+
+  if (is_unknown (about->move->thing))
+    return NULL;
+  if (dub_place_is_unknown (about->state, about->move->to))
+    return dub_text_correction (about);
+
+  return dub_text_say (&row, about);
+}
+
+/* Her discards that were shuffled are told by the step. */
+static char *
+tell_cards (const DubState *state)
+{
+  if (state->phase != DUB_PHASE_PREPARE)
+    return NULL;
+
+  return g_strdup (dub_text_pick ("preparation", dealt, state->draw_mode != DUB_DRAW_APP));
 }
 
 static char *
 tell_hand (const DubTextAbout *about)
 {
   return dub_text_count (hand_drawn[about->state->draw_mode != DUB_DRAW_APP],
-                         (guint) about->detail->n);
+                         (guint) about->move->thing.n);
 }
 
 static char *
 tell_reveal (const DubTextAbout *about)
 {
   return dub_text_fill (dub_text_pick ("event", revealed, about->state->draw_mode != DUB_DRAW_APP),
-                        dub_text_card_action (about->detail->card));
-}
-
-/* Describes the table as it is just before the step that was done differently. */
-static char *
-tell_deviation (const DubTextAbout *about)
-{
-  const DubDeviation *done = &about->detail->deviation;
-  DubState state;
-  DubTurn turn;
-  DubStep step;
-
-  dub_turn_resolve (about->box, about->state, FALSE, &turn);
-  if (done->index >= turn.n_steps)
-    return g_strdup (C_("event", "A step was done differently."));
-  state = dub_turn_get_before (&turn, about->box, about->state, done->index);
-  if (!dub_deviation_is_possible (about->box, &state, &turn.steps[done->index], done))
-    return g_strdup (C_("event", "A step was done differently."));
-
-  step = dub_deviation_get_step (&state, &turn.steps[done->index], done);
-
-  return dub_text_deviated (about->box, &state, &step);
+                        dub_text_card_action (about->move->thing.card));
 }
 
 /* You put away her card if you draw the real ones. */
@@ -325,123 +336,107 @@ tell_put_away (const DubTextAbout *about)
 static char *
 tell_your_tile (const DubTextAbout *about)
 {
-  DubTile tile =
-      about->state->resources[about->detail->at / DUB_N_COLUMNS][about->detail->at % DUB_N_COLUMNS];
-  char *place = g_strdup (dub_text_resource_space (about->detail->at));
+  gboolean is_discarded = about->move->to.kind == DUB_PLACE_BAG;
+  DubTile tile = about->move->thing.name;
+  char *place = g_strdup (dub_text_resource_space (about->move->from.at));
 
   if (tile == DUB_TILE_UNKNOWN)
-    return dub_text_fill (dub_text_pick ("you", took_unknown_tile, about->detail->flag), place);
+    return dub_text_fill (dub_text_pick ("you", took_unknown_tile, is_discarded), place);
 
-  return dub_text_fill (dub_text_pick ("you", took_tile, about->detail->flag), place,
+  return dub_text_fill (dub_text_pick ("you", took_tile, is_discarded), place,
                         dub_text_tile (tile));
 }
 
 static char *
-tell_your_garment (const DubTextAbout *about)
+name_garment (const DubTextAbout *about)
 {
-  char *name = dub_text_garment (about->state->garments[about->detail->at]);
-
-  if (about->detail->flag)
-    /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-    return dub_text_fill (C_("you", "You sold: %s."), name);
-
-  /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
-   * hall. */
-  return dub_text_fill (C_("you", "You rented out: %s; %s."), name,
-                            dub_text_hall_space (about->box, about->detail->hall,
-                                                 about->detail->space));
+  return dub_text_garment (about->move->thing.garment);
 }
 
 static char *
 tell_your_hire (const DubTextAbout *about)
 {
-  guint at = about->detail->at;
+  guint at = about->move->from.at;
+  DubEmployee card = about->move->thing.employee;
 
-  if (about->detail->flag)
+  if (about->move->from.kind == DUB_PLACE_SPECIALIST)
     return g_strdup (C_("you", "You hired your specialized Apprentice."));
-  if (about->state->employees[at].type == DUB_TYPE_UNKNOWN)
+  if (card.type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
     return g_strdup_printf (C_("you", "You hired: %s."), dub_text_nth_space (at));
 
   /* Translators: the first %s is like “2nd from left”, the second the Employee. */
   return dub_text_fill (C_("you", "You hired: %s, %s."), g_strdup (dub_text_nth_space (at)),
-                            dub_text_employee (about->box, about->state->employees[at]));
+                            dub_text_employee (about->box, card));
 }
 
 static char *
 tell_your_depute (const DubTextAbout *about)
 {
-  const DubDetail *detail = about->detail;
+  const DubMove *move = about->move;
+  gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
 
-  if (detail->employee.type == DUB_TYPE_NONE)
-    return g_strdup (detail->flag ? dub_text_pick ("you", deputed_from_hand, detail->type)
-                                  : dub_text_pick ("you", deputed, detail->type));
+  if (move->other.kind == DUB_KIND_NOTHING)
+    return g_strdup (from_hand ? dub_text_pick ("you", deputed_from_hand, move->thing.employee.type)
+                               : dub_text_pick ("you", deputed, move->thing.employee.type));
 
-  return dub_text_fill (detail->flag
+  return dub_text_fill (from_hand
                         /* Translators: %s is an Employee card. */
                         ? C_("you", "You deputed from your hand: %s.")
                               /* Translators: %s is an Employee card. */
                               : C_("you", "You deputed: %s."),
-                                    dub_text_employee (about->box, detail->employee));
-}
-
-static char *
-name_task (const DubTextAbout *about)
-{
-  return dub_text_task (about->detail->task);
+                                    dub_text_employee (about->box, move->other.employee));
 }
 
 static char *
 tell_your_specialist (const DubTextAbout *about)
 {
-  if (about->detail->specialist == DUB_SPECIALIST_UNKNOWN)
+  if (about->move->thing.name == DUB_SPECIALIST_UNKNOWN)
     return g_strdup (C_("you", "You keep your specialized Apprentice secret."));
 
   /* Translators: %s is the condition for hiring him, like “3 frock coats”. */
   return dub_text_fill (C_("you", "Your specialized Apprentice: %s."),
-                            dub_text_specialist (about->detail->specialist));
-}
-
-static char *
-tell_gains (const DubTextAbout *about)
-{
-  return dub_text_gains (about->detail);
+                            dub_text_specialist (about->move->thing.name));
 }
 
 static char *
 tell_your_exam (const DubTextAbout *about)
 {
-  if (about->detail->track == DUB_TRACK_JOURNEYMAN ||
-      about->detail->employee.crown == DUB_CROWN_NONE)
-    return g_strdup (dub_text_pick ("you", passed, about->detail->track));
+  const DubMove *move = about->move;
+
+  if (move->to.in == DUB_TRACK_JOURNEYMAN || move->thing.kind != DUB_KIND_EMPLOYEE ||
+      move->thing.employee.crown == DUB_CROWN_NONE)
+    return g_strdup (dub_text_pick ("you", passed, move->to.in));
 
   /* Translators: %s is the Employee card with an end-of-game bonus that came of it. */
   return dub_text_fill (C_("you", "You completed the Master Examination; your new card: %s."),
-                            dub_text_employee (about->box, about->detail->employee));
+                            dub_text_employee (about->box, move->thing.employee));
 }
 
 static char *
 tell_your_count (const DubTextAbout *about)
 {
-  if (about->detail->fact == DUB_FACT_JEWELRY)
+  DubFact fact = about->move->to.at;
+  DubThing thing = about->move->thing;
+
+  if (fact == DUB_FACT_JEWELRY)
     /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
-    return dub_text_fill (C_("you", "Your Jewelry tiles: %s."),
-                              dub_text_jewels (about->detail->jewelry));
-  if (about->detail->fact == DUB_FACT_BONUSES)
+    return dub_text_fill (C_("you", "Your Jewelry tiles: %s."), dub_text_jewels (thing.jewelry));
+  if (fact == DUB_FACT_BONUSES)
     /* Translators: %s lists the bonuses of your cards in short, or says “none”. */
     return dub_text_fill (C_("you", "Your end-of-game bonuses: %s."),
-                              dub_text_crowns (about->detail->crowns));
+                              dub_text_crowns ((guint) thing.n));
 
-  g_return_val_if_fail (about->detail->fact < G_N_ELEMENTS (counted), NULL);
+  g_return_val_if_fail (fact < G_N_ELEMENTS (counted), NULL);
 
-  return dub_text_count (counted[about->detail->fact], (guint) about->detail->n);
+  return dub_text_count (counted[fact], (guint) thing.n);
 }
 
 /* An instruction, because you might forget this token of yours. */
 static char *
 tell_your_all_halls (const DubTextAbout *about)
 {
-  return dub_text_count (all_halls, about->box->all_halls[about->detail->at]);
+  return dub_text_count (all_halls, about->box->all_halls[about->move->to.at]);
 }
 
 /* P4: the income and its parts. */
@@ -458,10 +453,10 @@ tell_income (const DubTextAbout *about)
       dub_state_count_decorations (state, DUB_YOU) },
     { dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0,
       dub_state_count_own_garments (state, DUB_YOU) },
-    { state->you.jewelry.n > 0, state->you.jewelry.n },
+    { state->sides[DUB_YOU].jewelry.n > 0, state->sides[DUB_YOU].jewelry.n },
   };
   GPtrArray *names = g_ptr_array_new ();
-  guint n = (guint) about->detail->n;
+  guint n = (guint) about->move->gains[DUB_FACT_LIVRE];
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i].is_due)
@@ -474,8 +469,8 @@ tell_income (const DubTextAbout *about)
 static char *
 tell_turned_up (const DubTextAbout *about)
 {
-  DubCrown crown = about->detail->employee.crown;
-  char *place = dub_text_staff_place (about->state, about->detail->at);
+  DubCrown crown = about->move->thing.employee.crown;
+  char *place = dub_text_staff_place (about->state, about->move->to.at);
 
   if (crown == DUB_CROWN_NONE)
     /* Translators: %s is like “card 2 from top”. */
@@ -499,83 +494,102 @@ tell_end (const DubTextAbout *about)
   return dub_text_winner (&score);
 }
 
+/* Who ends a turn; she says it only if you put away her card. */
 static char *
-tell_correction (const DubTextAbout *about)
+tell_turn_end (const DubTextAbout *about)
 {
-  return dub_text_correction (about->box, about->state, about->detail);
+  return about->move->side == DUB_YOU ? g_strdup (C_("you", "Your turn is over."))
+                                      : tell_put_away (about);
 }
 
 /* clang-format off */
 
-static const DubTextRow rows[DUB_N_EVENTS] = {
-  [DUB_EVENT_STARTED] = { .make = tell_start },
-  [DUB_EVENT_ROUND_BEGUN] = {
+/* Verbs that are not listed have nothing to say. */
+static const DubTextRow rows[DUB_N_VERBS] = {
+  [DUB_MOVE_BEGIN_ROUND] = {
     /* Translators: %d is the number of the Round. */
-    NR_("preparation", "Prepare for Round %d."), .names = { dub_text_detail_n } },
-  [DUB_EVENT_FAVOR_RETURNED] = { .make = tell_favor_returned },
-  [DUB_EVENT_EMPLOYEES_LEFT] = { .make = tell_employees_left },
-  [DUB_EVENT_GARMENTS_LEFT] = { .make = tell_garments_left },
-  [DUB_EVENT_GARMENTS_SHIFTED] = {
-    NR_("preparation", "Slide the Garment tiles right to close gaps.") },
-  [DUB_EVENT_JEWELRY_LEFT] = { .make = tell_jewel_left },
-  [DUB_EVENT_JEWELRY_SHIFTED] = {
-    NR_("preparation", "Slide the Jewelry tiles right to close gaps.") },
-  [DUB_EVENT_ENTERED] = { .make = tell_entry },
-  [DUB_EVENT_STAYED_EMPTY] = { "preparation", DUB_TEXT_BY (display, stayed_empty),
-    .names = { dub_text_detail_spaces } },
-  [DUB_EVENT_FESTIVITY_ADDED] = {
+    NR_("preparation", "Prepare for Round %d."), .names = { dub_text_moved_number } },
+  [DUB_MOVE_RETURN_FAVOR] = { .make = tell_favor_returned },
+  [DUB_MOVE_LEAVE] = { .make = tell_leaving },
+  [DUB_MOVE_SHIFT] = { .make = tell_shift },
+  [DUB_MOVE_ENTER] = { .make = tell_entry },
+  [DUB_MOVE_LEAVE_EMPTY] = { "preparation", DUB_TEXT_BY (to.kind, stayed_empty),
+    .names = { dub_text_target_spaces } },
+  [DUB_MOVE_ADD_FESTIVITY] = {
     NR_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles.") },
-  [DUB_EVENT_DEALT] = { .make = tell_deal },
-  [DUB_EVENT_HAND_DRAWN] = { .make = tell_hand },
-  [DUB_EVENT_REVEALED] = { .make = tell_reveal },
-  [DUB_EVENT_REPORTED] = {
+  [DUB_MOVE_DRAW_HAND] = { .make = tell_hand },
+  [DUB_MOVE_PLAY_CARD] = { .make = tell_reveal },
+  [DUB_MOVE_TELL_CARD] = {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
     NR_("event", "The top card of her Card supply shows: %s."),
-    .names = { dub_text_detail_foot } },
-  [DUB_EVENT_DEVIATED] = { .make = tell_deviation },
-  [DUB_EVENT_BARRY_ENDED] = { .make = tell_put_away },
-  [DUB_EVENT_YOU_TOOK_TILE] = { .make = tell_your_tile },
-  [DUB_EVENT_YOU_MADE_GARMENT] = { .make = tell_your_garment },
-  [DUB_EVENT_YOU_TOOK_JEWELRY] = {
+    .names = { dub_text_moved_foot } },
+  [DUB_MOVE_TAKE_TILES] = { .make = tell_your_tile },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
+     * hall. */
+    NR_("you", "You rented out: %s; %s."), .names = { name_garment, dub_text_target } },
+  [DUB_MOVE_SELL_GARMENT] = {
+    /* Translators: %s is a Garment like “blue gown (3 PP)”. */
+    NR_("you", "You sold: %s."), .names = { name_garment } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NR_("you", "You acquired: %s."), .names = { dub_text_detail_jewel } },
-  [DUB_EVENT_YOU_HIRED] = { .make = tell_your_hire },
-  [DUB_EVENT_YOU_DEPUTED] = { .make = tell_your_depute },
-  [DUB_EVENT_YOU_FUNDED] = {
+    NR_("you", "You acquired: %s."), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = tell_your_hire },
+  [DUB_MOVE_DEPUTE] = { .make = tell_your_depute },
+  [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
-    NR_("you", "You funded: %s."), .names = { dub_text_detail_decoration } },
-  [DUB_EVENT_YOU_TOOK_FAVOR] = { NR_("you", "You claimed the Queen’s Favor.") },
-  [DUB_EVENT_YOU_DID_TASK] = {
+    NR_("you", "You funded: %s."), .names = { dub_text_target } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("you", "You claimed the Queen’s Favor.") },
+  [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
-    NR_("you", "Place your Trademark token on the task: %s."), .names = { name_task } },
-  [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
-  [DUB_EVENT_YOU_PASSED] = { NR_("you", "You left what you could have taken.") },
-  [DUB_EVENT_YOU_NAMED_SPECIALIST] = { .make = tell_your_specialist },
-  [DUB_EVENT_YOU_GAINED] = { .make = tell_gains },
-  [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },
-  [DUB_EVENT_YOU_ALL_HALLS] = { .make = tell_your_all_halls },
-  [DUB_EVENT_YOU_ENDED] = { NR_("you", "Your turn is over.") },
-  [DUB_EVENT_INCOME] = { .make = tell_income },
-  [DUB_EVENT_CORRECTED] = { .make = tell_correction },
-  [DUB_EVENT_TURNED_UP] = { .make = tell_turned_up },
-  [DUB_EVENT_FINISHED] = { .make = tell_end },
+    NR_("you", "Place your Trademark token on the task: %s."), .names = { dub_text_target_task } },
+  [DUB_MOVE_PASS_EXAM] = { .make = tell_your_exam },
+  [DUB_MOVE_PASS] = { NR_("you", "You left what you could have taken.") },
+  [DUB_MOVE_NAME_SPECIALIST] = { .make = tell_your_specialist },
+  [DUB_MOVE_COUNT] = { .make = tell_your_count },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = { .make = tell_your_all_halls },
+  [DUB_MOVE_END_TURN] = { .make = tell_turn_end },
+  [DUB_MOVE_INCOME] = { .make = tell_income },
+  [DUB_MOVE_CORRECT] = { .make = dub_text_correction },
+  [DUB_MOVE_TURN_UP] = { .make = tell_turned_up },
+  [DUB_MOVE_FINISH] = { .make = tell_end },
 };
 
 /* clang-format on */
 
 char *
+dub_text_move (const DubBox *box, const DubState *state, const DubMove *move)
+{
+  const DubTextAbout about = { .box = box, .state = state, .move = move };
+  const DubTextRow *row;
+
+  g_return_val_if_fail (move->verb < DUB_N_VERBS, NULL);
+
+  if (move->instead != 0)
+    return dub_text_deviated (&about);
+  if (move->side == DUB_BARRY && move->verb < DUB_N_STEPS)
+    return dub_text_order (&about);
+  row = &rows[move->verb];
+
+  return row->make != NULL || row->context != NULL ? dub_text_say (row, &about) : NULL;
+}
+
+char *
 dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event)
 {
-  const DubTextAbout about = { .box = box, .state = before, .detail = &event->detail };
-
-  g_return_val_if_fail (event->type < DUB_N_EVENTS, NULL);
-
-  if (event->type == DUB_EVENT_STEP)
-    return dub_text_step (box, before, &event->step);
-  if (event->type == DUB_EVENT_BOX_CHANGED)
+  switch ((DubEventType) event->type) {
+  case DUB_EVENT_MOVE:
+    return dub_text_move (box, before, &event->move);
+  case DUB_EVENT_STARTED:
+    return tell_start (&event->setup);
+  case DUB_EVENT_CARDS:
+    return tell_cards (before);
+  case DUB_EVENT_BOX:
     return g_strdup (before->phase == DUB_PHASE_NONE
                      ? C_("event", "The game keeps a copy of the box profile.")
                            : C_("event", "The box profile was corrected."));
-
-  return dub_text_say (&rows[event->type], &about);
+  case DUB_N_EVENTS:
+    break;
+  }
+  g_return_val_if_reached (NULL);
 }

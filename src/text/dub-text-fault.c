@@ -172,23 +172,6 @@ static const char *const systems[DUB_N_FILE_ERRORS] = {
   [DUB_FILE_ERROR_SIZE] = NC_("fault", "files may not become that large"),
 };
 
-/* The engine's reasons why a table is impossible. They are strings, not error codes. */
-static const char *const tables[] = {
-  NC_("fault", "her Examination is not completed"),
-  NC_("fault", "her Garment is not placed"),
-  NC_("fault", "no game begins here"),
-  NC_("fault", "no Round begins here"),
-  NC_("fault", "there is no such card"),
-  NC_("fault", "there is no such Employee"),
-  NC_("fault", "there is no such Examination"),
-  NC_("fault", "there is no such Garment, or it has no owner"),
-  NC_("fault", "there is no such Jewelry tile"),
-  NC_("fault", "there is no such tile"),
-  NC_("fault", "something lies on a space that the box does not have"),
-  NC_("fault", "this count is not possible"),
-  NC_("fault", "a game is never at this point"),
-};
-
 /* clang-format on */
 
 char *
@@ -198,17 +181,6 @@ dub_text_system (int code, const char *words)
     return g_strdup (dub_text_pick ("fault", systems, (guint) code));
 
   return g_strdup (words);
-}
-
-static char *
-say_table (const DubProblem *problem)
-{
-  if (problem->code == DUB_PROBLEM_IMPOSSIBLE)
-    for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-      if (g_strcmp0 (tables[i], problem->reason) == 0)
-        return g_strdup (dub_text_pick ("fault", tables, i));
-
-  return dub_text_problem (problem);
 }
 
 /* Faults that the system reports. */
@@ -234,10 +206,8 @@ say_kind (const DubFault *fault)
 
   if (fault->kind == DUB_FAULT_LITERAL)
     return g_strdup (fault->args[0]);
-  if (fault->kind == DUB_FAULT_TABLE)
-    return say_table (&fault->problem);
   if (fault->kind == DUB_FAULT_RULES)
-    return dub_text_game_error (fault->number);
+    return dub_text_reason (&fault->reason);
   if (faults[fault->kind] == NULL)
     return say_system (fault);
   for (guint i = 0; i < DUB_MAX_FAULT_ARGS; i++)
@@ -292,7 +262,7 @@ say (const GError *error, gboolean with_file)
   g_autofree char *line = NULL;
   char *sentence;
 
-  if (error->domain == DUB_GAME_ERROR)
+  if (error->domain == DUB_RULES_ERROR)
     return dub_text_error (error);
   if (error->domain == G_FILE_ERROR)
     return dub_text_system (error->code, error->message);

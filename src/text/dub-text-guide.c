@@ -74,7 +74,7 @@ dub_text_next (const DubState *state)
     /* Translators: %u is the number of the Round. */
     return g_strdup_printf (C_("next", "Prepare Round %u."), state->round);
   if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
-    return dub_text_count (your_turn, state->you.hand);
+    return dub_text_count (your_turn, state->yours.hand);
   if (state->phase == DUB_PHASE_TURNS)
     return g_strdup (is_card_open (state)       ? C_("next", "Her turn: follow these steps.")
                                                 : C_("next", "Her turn: reveal her card."));
@@ -156,7 +156,7 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
     if ((tasks & (1u << task)) != 0)
       g_ptr_array_add (names, dub_text_caption (box, state,
                                                 (DubPlace){ .kind = DUB_PLACE_TASK,
-                                                            .in = state->you.track,
+                                                            .in = state->sides[DUB_YOU].track,
                                                             .at = (guint8) task }));
 
   /* Translators: a button; %s lists Examination tasks, like “Gold thimble, Gown”. */

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-detail.h"
+#include "dub-event.h"
 
 G_BEGIN_DECLS
 

@@ -14,17 +14,17 @@ G_BEGIN_DECLS
  * the event. Returns NULL for an event that does not concern the player. */
 char *dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event);
 
-/* The title of an entry. The state is from before it. */
-char *dub_text_action (const DubBox *box, const DubState *before, const DubAction *action);
+/* The title of an entry, by its first event. The state is from before it. */
+char *dub_text_title (const DubBox *box, const DubState *before, const DubEvent *first);
 
 /* The title of an entry that today's rules would not make as it is. */
 char *dub_text_recorded_differently (const char *title);
 
 /* The label of a button for an action at a place. */
-char *dub_text_offer (const DubBox *box, const DubState *state, const DubAction *action);
+char *dub_text_offer (const DubBox *box, const DubState *state, const DubMove *move);
 
 /* The same where the place is told already: which Garment of the display is meant. */
-char *dub_text_offer_at (const DubBox *box, const DubState *state, const DubAction *action,
+char *dub_text_offer_at (const DubBox *box, const DubState *state, const DubMove *move,
                          DubPlace place);
 
 /* Labels for undo and redo, without details if the title is NULL. */

@@ -17,7 +17,7 @@ char *dub_text_garment_detail (DubGarment garment);
 char *dub_text_jewels (const guint8 counts[DUB_N_COLORS]);
 char *dub_text_crown (DubCrown crown);
 char *dub_text_crowns (guint mask); /* or "none" */
-const char *dub_text_nth_garment (guint n, DubSide side);
-const char *dub_text_nth_employee (guint n, DubSide side);
+const char *dub_text_nth_garment (guint n, DubEnd side);
+const char *dub_text_nth_employee (guint n, DubEnd side);
 
 G_END_DECLS

@@ -216,7 +216,7 @@ static guint
 count_pieces (const DubState *state, DubDisplayName display, guint at)
 {
   guint n_spaces = display == DUB_DISPLAY_EMPLOYEES ? DUB_N_HIRE_SPACES : DUB_MAX_SPACES;
-  gboolean from_left = state->playing.side == DUB_LEFT;
+  gboolean from_left = state->playing.end == DUB_LEFT;
   guint n = 0;
 
   if (display != get_counted_display (state) || is_empty_space (state, display, at))
@@ -230,7 +230,7 @@ count_pieces (const DubState *state, DubDisplayName display, guint at)
 char *
 dub_text_counted_space (const DubState *state, DubDisplayName display, guint at)
 {
-  DubSide side = state->playing.side;
+  DubEnd side = state->playing.end;
   guint n = count_pieces (state, display, at);
 
   if (n == 0)
@@ -246,7 +246,7 @@ dub_text_card_side (const DubState *state, DubDisplayName display)
   if (display == DUB_N_DISPLAYS || display != get_counted_display (state))
     return NULL;
 
-  return g_strdup (state->playing.side == DUB_LEFT
+  return g_strdup (state->playing.end == DUB_LEFT
                    /* Translators: from which side her card counts the pieces of a display. */
                    ? C_("display", "from the left →")
                          /* Translators: from which side her card counts the pieces of a display. */
@@ -296,22 +296,23 @@ dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint
 char *
 dub_text_staff_place (const DubState *state, guint at)
 {
-  g_return_val_if_fail (at < state->barry.n_staff, NULL);
+  g_return_val_if_fail (at < state->sides[DUB_BARRY].n_staff, NULL);
 
   /* Translators: a card of her Employee deck, %u counted from the top. */
-  return g_strdup_printf (C_("employee deck", "card %u from top"), state->barry.n_staff - at);
+  return g_strdup_printf (C_("employee deck", "card %u from top"),
+                              state->sides[DUB_BARRY].n_staff - at);
 }
 
 /* The card if it is known, and its position. */
 char *
 dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
 {
-  g_return_val_if_fail (at < state->barry.n_staff, NULL);
+  g_return_val_if_fail (at < state->sides[DUB_BARRY].n_staff, NULL);
 
   /* Translators: a card of her Employee deck: the first %s is the Employee, the second a place like
    * “card 2 from top”. */
   return dub_text_fill (C_("employee deck", "%s, %s"),
-                            dub_text_employee (box, state->barry.staff[at]),
+                            dub_text_employee (box, state->sides[DUB_BARRY].staff[at]),
                             dub_text_staff_place (state, at));
 }
 
@@ -365,7 +366,6 @@ dub_text_space (const DubBox *box, DubPlace place)
     return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"),
                                 box->all_halls[place.at]);
   case DUB_PLACE_TASK:
-  case DUB_PLACE_YOUR_TASK:
     return name_task (place);
   default: /* the only place of its kind */
     return dub_text_place_kind (place.kind);
@@ -415,31 +415,37 @@ name_token (DubOwner owner)
 }
 
 char *
-dub_text_thing (const DubBox *box, const DubDetail *there)
+dub_text_thing (const DubBox *box, DubPlace place, DubThing thing)
 {
-  switch (dub_place_get_thing (there->place_kind)) {
-  case DUB_THING_TILE:
-    return dub_text_tile (there->tile);
-  case DUB_THING_GARMENT:
-  case DUB_THING_GUEST:
-    return dub_text_garment (there->garment);
-  case DUB_THING_EMPLOYEE:
-    return dub_text_employee (box, there->employee);
-  case DUB_THING_JEWEL:
-    return dub_text_jewel (there->color);
-  case DUB_THING_TRACK:
-    return dub_text_track (there->track);
-  case DUB_THING_DRAW_MODE:
-    return dub_text_draw_mode ((DubDrawMode) there->n);
-  case DUB_THING_OWNER:
-    return dub_text_owner (there->owner);
-  case DUB_THING_TASK:
-    return name_token (!there->flag                               ? DUB_NOBODY
-                       : there->place_kind == DUB_PLACE_YOUR_TASK ? DUB_YOU
-                                                                  : DUB_BARRY);
-  case DUB_THING_NUMBER:
-  case DUB_THING_JEWELRY:
-  case DUB_N_THINGS:
+  switch ((DubKind) thing.kind) {
+  case DUB_KIND_TILE:
+    return dub_text_tile (thing.name);
+  case DUB_KIND_GARMENT:
+    return dub_text_garment (thing.garment);
+  case DUB_KIND_EMPLOYEE:
+    return dub_text_employee (box, thing.employee);
+  case DUB_KIND_JEWEL:
+    return dub_text_jewel (thing.name);
+  case DUB_KIND_TRACK:
+    return dub_text_track (thing.name);
+  case DUB_KIND_DRAW_MODE:
+    return dub_text_draw_mode (thing.name);
+  case DUB_KIND_OWNER:
+    return dub_text_owner (thing.name);
+  case DUB_KIND_TOKEN:
+    return name_token (!thing.name ? DUB_NOBODY : place.side == DUB_YOU ? DUB_YOU : DUB_BARRY);
+  case DUB_KIND_JEWELRY:
+    return dub_text_jewels (thing.jewelry);
+  case DUB_KIND_NUMBER:
+    return dub_text_number (thing.n);
+  case DUB_KIND_SPECIALIST:
+    return dub_text_specialist (thing.name);
+  case DUB_KIND_CROWNS:
+    return dub_text_crowns ((guint) thing.n);
+  case DUB_KIND_CARD:
+    return dub_text_card_action (thing.card);
+  case DUB_KIND_NOTHING:
+  case DUB_N_KINDS:
     break;
   }
   g_return_val_if_reached (NULL);
@@ -448,10 +454,9 @@ dub_text_thing (const DubBox *box, const DubDetail *there)
 char *
 dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display, guint at)
 {
-  DubDetail there =
-      dub_correction_read (state, (DubPlace){ .kind = (guint8) display, .at = (guint8) at });
+  DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
 
-  return dub_text_thing (box, &there);
+  return dub_text_thing (box, space, dub_place_read (state, space));
 }
 
 /* Both players may have a token there. */

@@ -17,7 +17,7 @@ char *dub_text_content (const DubBox *box, const DubState *state, DubPlace place
 
 /* The name of a place within its display, and of the content that a correction puts there. */
 char *dub_text_space (const DubBox *box, DubPlace place);
-char *dub_text_thing (const DubBox *box, const DubDetail *there);
+char *dub_text_thing (const DubBox *box, DubPlace place, DubThing thing);
 
 /* Place and content in one sentence, for a screen reader. */
 char *dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place);
@@ -45,7 +45,7 @@ char *dub_text_card_side (const DubState *state, DubDisplayName display);
 
 /* The caption of a space on the board, or of the button for an entry, as short as possible. */
 char *dub_text_caption (const DubBox *box, const DubState *state, DubPlace place);
-char *dub_text_entry_caption (const DubBox *box, const DubDetail *entry);
+char *dub_text_entry_caption (const DubBox *box, DubThing entry);
 const char *dub_text_letter (DubColor color);  /* static */
 const char *dub_text_initial (DubOwner owner); /* static */
 

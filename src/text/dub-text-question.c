@@ -102,7 +102,7 @@ list_staff (const DubState *state, guint64 cards_to_turn)
 {
   GPtrArray *names = g_ptr_array_new ();
 
-  for (guint i = state->barry.n_staff; i-- > 0;)
+  for (guint i = state->sides[DUB_BARRY].n_staff; i-- > 0;)
     if ((cards_to_turn >> i & 1) != 0)
       g_ptr_array_add (names, dub_text_staff_place (state, i));
 

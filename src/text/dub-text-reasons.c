@@ -16,7 +16,8 @@
 typedef struct {
   const DubBox *box;
   const DubState *state;
-  const DubStep *step;
+  const DubMove *step;
+  guint n_candidates;
   const DubCandidate *best;
   const DubCandidate *candidate;
   const char *name;
@@ -32,11 +33,10 @@ get_value (const DubCandidate *candidate, DubCriterionKind by, gint fallback)
   return fallback;
 }
 
-static DubSide
-get_side (const DubState *state)
+static DubEnd
+get_end (const DubState *state)
 {
-  return state->playing.action != DUB_CARD_UNKNOWN ? state->playing.side
-                                                   : state->hand.cards[0].side;
+  return state->playing.action != DUB_CARD_UNKNOWN ? state->playing.end : state->hand.cards[0].end;
 }
 
 /* Returns the position of a garment or employee, counted from the side on her card. */
@@ -44,10 +44,10 @@ static char *
 name_place (const Choice *choice)
 {
   guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
-  DubSide side = get_side (choice->state);
+  DubEnd end = get_end (choice->state);
 
-  return g_strdup (choice->step->verb == DUB_STEP_HIRE ? dub_text_nth_employee (place, side)
-                                                       : dub_text_nth_garment (place, side));
+  return g_strdup (choice->step->verb == DUB_MOVE_HIRE ? dub_text_nth_employee (place, end)
+                                                       : dub_text_nth_garment (place, end));
 }
 
 /* TAI-4 and its tiebreakers. */
@@ -82,7 +82,7 @@ judge_cost (const Choice *choice)
   if (cost > best)
     /* Translators: %s is a tile or a Decoration, its cost included. */
     return C_("why", "%s: more expensive.");
-  if (choice->step->verb == DUB_STEP_TAKE_JEWELRY)
+  if (choice->step->verb == DUB_MOVE_TAKE_JEWELRY)
     /* Translators: %s is a Jewelry tile and its space. */
     return C_("why", "%s: the same cost, but further left.");
 
@@ -173,7 +173,7 @@ count_crowns (const Choice *choice)
 {
   guint n = 0;
 
-  for (guint i = 0; i < choice->step->n_candidates; i++)
+  for (guint i = 0; i < choice->n_candidates; i++)
     n += get_value (&choice->best[i], DUB_CRITERION_WORTH, -1) >= 0;
 
   return n;
@@ -192,7 +192,7 @@ praise (const Choice *choice)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space, %d what
      * the card is worth to her. */
     return g_strdup_printf (C_("why", "%s: worth %d PP to her, chosen."), choice->name, worth);
-  if (choice->step->verb == DUB_STEP_TAKE_GARMENT || choice->step->verb == DUB_STEP_HIRE)
+  if (choice->step->verb == DUB_MOVE_TAKE_GARMENT || choice->step->verb == DUB_MOVE_HIRE)
     return praise_place (choice);
 
   /* Translators: of several possible things the one that the rules choose. */
@@ -202,18 +202,18 @@ praise (const Choice *choice)
 static char *
 judge (const Choice *choice)
 {
-  static const char *(*const judges[DUB_N_VERBS]) (const Choice *) = {
-    [DUB_STEP_TAKE_GARMENT] = judge_last,   [DUB_STEP_TAKE_JEWELRY] = judge_cost,
-    [DUB_STEP_PLACE_GARMENT] = judge_guest, [DUB_STEP_HIRE] = judge_last,
-    [DUB_STEP_PLACE_TOKEN] = judge_cost,    [DUB_STEP_ALL_HALLS_TOKEN] = judge_all_halls,
+  static const char *(*const judges[DUB_N_STEPS]) (const Choice *) = {
+    [DUB_MOVE_TAKE_GARMENT] = judge_last,   [DUB_MOVE_TAKE_JEWELRY] = judge_cost,
+    [DUB_MOVE_PLACE_GARMENT] = judge_guest, [DUB_MOVE_HIRE] = judge_last,
+    [DUB_MOVE_PLACE_TOKEN] = judge_cost,    [DUB_MOVE_ALL_HALLS_TOKEN] = judge_all_halls,
   };
   const char *text;
 
   if (choice->candidate->out == DUB_RULE_NONE)
     return praise (choice);
-  if (choice->step->verb == DUB_STEP_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
+  if (choice->step->verb == DUB_MOVE_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
     return judge_crown (choice);
-  if (choice->step->verb == DUB_STEP_EXAM_TOKEN)
+  if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
     /* Translators: %s is an Examination task. */
     return g_strdup_printf (C_("why", "%s: further down."), choice->name);
 
@@ -229,74 +229,55 @@ judge (const Choice *choice)
                             name_place (choice));
 }
 
-/* Guest spaces are those of the hall on the card, even if the player put the garment elsewhere. */
 static char *
-name_guest (const Choice *choice, const DubTurn *turn)
+name_candidate (const Choice *choice)
 {
-  guint hall = choice->step->hall;
+  DubPlace place = choice->candidate->place;
 
-  if (choice->step->deviation)
-    for (guint i = 0; i < turn->n_steps && turn->steps[i].verb != DUB_STEP_PLACE_GARMENT; i++)
-      if (turn->steps[i].verb == DUB_STEP_REVEAL_CARD)
-        hall = turn->steps[i].cards.cards[0].hall - 1u;
-  if (choice->candidate->at >= choice->box->halls[hall].n_guests)
-    return g_strdup (dub_text_nth_space (choice->candidate->at));
-
-  return dub_text_guest_space (choice->box, hall, choice->candidate->at);
-}
-
-static char *
-name_candidate (const Choice *choice, const DubTurn *turn)
-{
-  static const DubDisplayName displays[DUB_N_VERBS] = {
-    [DUB_STEP_TAKE_GARMENT] = DUB_DISPLAY_GARMENTS,
-    [DUB_STEP_TAKE_JEWELRY] = DUB_DISPLAY_JEWELRY,
-    [DUB_STEP_HIRE] = DUB_DISPLAY_EMPLOYEES,
-  };
-  DubDisplayName display = displays[choice->step->verb];
-  guint at = choice->candidate->at;
-
-  if (choice->step->verb == DUB_STEP_PLACE_GARMENT)
-    return name_guest (choice, turn);
-  if (choice->step->verb == DUB_STEP_EXAM_TOKEN)
-    return dub_text_task (at);
-  if (choice->step->verb == DUB_STEP_ALL_HALLS_TOKEN)
+  if (choice->step->verb == DUB_MOVE_PLACE_GARMENT)
+    return dub_text_guest_space (choice->box, place.in, place.at);
+  if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
+    return dub_text_task (place.at);
+  if (choice->step->verb == DUB_MOVE_ALL_HALLS_TOKEN)
     /* Translators: an All Halls Bonus Space. */
     return g_strdup_printf (C_("why", "All Halls Bonus Space (%u PP)"),
-                                choice->box->all_halls[at]);
-  if (choice->step->verb == DUB_STEP_PLACE_TOKEN)
-    return dub_text_decoration_cost (choice->box, choice->candidate->decoration, at);
+                                choice->box->all_halls[place.at]);
+  if (choice->step->verb == DUB_MOVE_PLACE_TOKEN)
+    return dub_text_space (choice->box, place);
 
   /* Translators: the first %s is a space like “2nd from left”, the second what lies
    * there. */
-  return dub_text_fill (C_("why", "%s, %s"), dub_text_on_display (choice->box, display, at),
-                            dub_text_displayed (choice->box, choice->state, display, at));
+  return dub_text_fill (C_("why", "%s, %s"), dub_text_space (choice->box, place),
+                            dub_text_displayed (choice->box, choice->state,
+                                                (DubDisplayName) place.kind, place.at));
 }
 
 char **
-dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn,
-                  const DubStep *step)
+dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn, guint step)
 {
+  const DubMove *move = &turn->steps[step];
   GPtrArray *lines = g_ptr_array_new ();
-  char *starter = dub_text_starter_reason (box, before, step);
+  char *starter = dub_text_starter_reason (box, state, turn, step);
+  guint n;
+  const DubCandidate *candidates = dub_turn_get_candidates (turn, step, &n);
 
-  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
-    if (step->rules[i] != DUB_RULE_NONE)
-      g_ptr_array_add (lines, dub_text_rule_with_id (step->rules[i]));
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
+    if (move->rules[i] != DUB_RULE_NONE)
+      g_ptr_array_add (lines, dub_text_rule_with_id (move->rules[i]));
   if (starter != NULL)
     g_ptr_array_add (lines, starter);
 
-  for (guint i = 0; i < step->n_candidates; i++) {
-    const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];
+  for (guint i = 0; i < n; i++) {
     Choice choice = { .box = box,
-                      .state = before,
-                      .step = step,
-                      .best = &turn->candidates[step->first_candidate],
-                      .candidate = candidate };
-    g_autofree char *name = dub_text_begin (name_candidate (&choice, turn));
+                      .state = state,
+                      .step = move,
+                      .n_candidates = n,
+                      .best = candidates,
+                      .candidate = &candidates[i] };
+    g_autofree char *name = dub_text_begin (name_candidate (&choice));
 
     choice.name = name;
-    g_ptr_array_add (lines, dub_text_tag (judge (&choice), candidate->out));
+    g_ptr_array_add (lines, dub_text_tag (judge (&choice), candidates[i].out));
   }
   g_ptr_array_add (lines, NULL);
 

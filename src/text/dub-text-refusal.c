@@ -59,7 +59,7 @@ refuse_piece (const DubState *state, DubPlace place, const GError *error)
   if (dub_place_is_empty (state, place))
     return g_strdup (C_("refusal", "Nothing is on this space."));
   if (place.kind == DUB_PLACE_GARMENT &&
-      g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_LIMIT))
+      g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NOT_SOLD))
     return g_strdup (C_("refusal", "No guest space is free, and this Garment cannot be sold."));
 
   return error != NULL ? dub_text_error (error)

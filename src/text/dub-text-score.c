@@ -77,7 +77,7 @@ explain_holdings (const DubTextScored *scored)
   GPtrArray *parts = g_ptr_array_new ();
 
   if (scored->owner == DUB_YOU)
-    g_ptr_array_add (parts, tell_worth (livre, scored->state->you.counts[DUB_FACT_LIVRE],
+    g_ptr_array_add (parts, tell_worth (livre, scored->state->sides[DUB_YOU].counts[DUB_FACT_LIVRE],
                                         scored->side->livre_pp));
   else
     g_ptr_array_add (parts, g_strdup (C_("scoring", "She has no Livre: 0 PP.")));
@@ -94,9 +94,9 @@ count_apprentices (const DubState *state, DubOwner owner)
   guint n = 0;
 
   if (owner == DUB_YOU)
-    return state->you.counts[DUB_FACT_APPRENTICES];
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    n += state->barry.staff[i].type == DUB_APPRENTICE;
+    return state->sides[DUB_YOU].counts[DUB_FACT_APPRENTICES];
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+    n += state->sides[DUB_BARRY].staff[i].type == DUB_APPRENTICE;
 
   return n;
 }
@@ -105,7 +105,8 @@ static guint
 count (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {
   if (crown == DUB_VI_STAFF)
-    return owner == DUB_YOU ? state->you.counts[DUB_FACT_STAFF] : state->barry.n_staff;
+    return owner == DUB_YOU ? state->sides[DUB_YOU].counts[DUB_FACT_STAFF]
+                            : state->sides[DUB_BARRY].n_staff;
   if (crown == DUB_VI_MASTER_GUESTS)
     return dub_state_count_master_guests (box, state, owner);
   if (crown == DUB_VI_PAIRS)
@@ -121,14 +122,17 @@ static char *
 explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {
   gboolean you = owner == DUB_YOU;
-  const DubJewelry *jewelry = you ? &state->you.jewelry : &state->barry.jewelry;
+  const DubJewelry *jewelry =
+      you ? &state->sides[DUB_YOU].jewelry : &state->sides[DUB_BARRY].jewelry;
   guint8 colors[DUB_N_COLORS] = { 0 };
 
   if (crown == DUB_VI_THREAD_LACE)
     /* Translators: what a bonus counts. */
     return g_strdup_printf (C_("scoring", "Thread %u, Lace %u"),
-                                you ? state->you.counts[DUB_FACT_THREAD] : state->barry.thread,
-                                you ? state->you.counts[DUB_FACT_LACE] : state->barry.lace);
+                                you ? state->sides[DUB_YOU].counts[DUB_FACT_THREAD]
+                                    : state->sides[DUB_BARRY].counts[DUB_FACT_THREAD],
+                                you ? state->sides[DUB_YOU].counts[DUB_FACT_LACE]
+                                    : state->sides[DUB_BARRY].counts[DUB_FACT_LACE]);
   if (crown != DUB_JB_JEWELRY_SET && crown != DUB_JB_NECKLACES)
     return dub_text_count (counted[crown], count (box, state, owner, crown));
 
@@ -232,7 +236,8 @@ explain_tiles (const DubTextScored *scored)
   if (scored->owner == DUB_YOU)
     return g_strdup (C_("scoring", "Only Madame du Barry scores Resource tiles: 0 PP."));
 
-  return tell_worth (resource_tiles, scored->state->barry.tiles, scored->side->lines[7]);
+  return tell_worth (resource_tiles, scored->state->sides[DUB_BARRY].counts[DUB_FACT_TILES],
+                     scored->side->lines[7]);
 }
 
 static char *

@@ -52,18 +52,17 @@ char *dub_text_tag (char *sentence, DubRuleId rule);
 char *dub_text_list (guint64 mask, guint n, char *(*name) (guint));
 guint dub_text_count_bits (guint64 mask);
 
-/* The subject of a sentence: the details of an action or event, or a step, and the table before
- * it. */
+/* The subject of a sentence: a move, or the settings of a game, and the table at the start of its
+ * entry. */
 typedef struct {
   const DubBox *box;
   const DubState *state;
-  const DubDetail *detail;
-  const DubStep *step;
+  const DubMove *move;
 } DubTextAbout;
 typedef char *(*DubTextName) (const DubTextAbout *about);
 
-/* A sentence about an action or event: a text, or several of which a field of the details
- * selects one, and the names to fill in; or a function that builds it. */
+/* A sentence about a move: a text, or several of which a field of the move selects one, and the
+ * names to fill in; or a function that builds it. */
 typedef struct {
   const char *context;
   const char *text; /* marked with NR_, or with NC_ in texts */
@@ -75,7 +74,7 @@ typedef struct {
 } DubTextRow;
 #define NR_(the_context, the_text) .context = (the_context), .text = (the_text)
 #define DUB_TEXT_BY(the_field, table) \
-  .texts = (table), .n_texts = G_N_ELEMENTS (table), .field = G_STRUCT_OFFSET (DubDetail, the_field)
+  .texts = (table), .n_texts = G_N_ELEMENTS (table), .field = G_STRUCT_OFFSET (DubMove, the_field)
 char *dub_text_say (const DubTextRow *row, const DubTextAbout *about);
 
 G_END_DECLS

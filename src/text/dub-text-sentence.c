@@ -153,7 +153,7 @@ dub_text_say (const DubTextRow *row, const DubTextAbout *about)
   if (row->make != NULL)
     return row->make (about);
   if (row->texts != NULL) {
-    guint at = G_STRUCT_MEMBER (guint8, about->detail, row->field);
+    guint at = G_STRUCT_MEMBER (guint8, about->move, row->field);
 
     g_return_val_if_fail (at < row->n_texts, NULL);
     text = row->texts[at];

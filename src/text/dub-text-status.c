@@ -56,11 +56,12 @@ dub_text_status (const DubState *state)
 {
   if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
     /* Translators: %u is a number of Prestige Points. */
-    return g_strdup_printf (C_("status", "Final scoring. Her counter: %u PP"), state->barry.pp);
+    return g_strdup_printf (C_("status", "Final scoring. Her counter: %u PP"),
+                                state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
 
   /* Translators: the round, then a number of Prestige Points. */
   return g_strdup_printf (C_("status", "Round %u of 7. Her counter: %u PP"), state->round,
-                              state->barry.pp);
+                              state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
 }
 
 static gboolean
@@ -108,8 +109,9 @@ dub_text_holdings (const DubState *state)
 {
   g_autofree char *hand = dub_text_count (in_hand, state->hand.n);
   g_autofree char *supply = dub_text_count (in_supply, state->supply.n);
-  g_autofree char *staff = dub_text_count (employees, state->barry.n_staff);
-  g_autofree char *tiles = dub_text_count (resources, state->barry.tiles);
+  g_autofree char *staff = dub_text_count (employees, state->sides[DUB_BARRY].n_staff);
+  g_autofree char *tiles =
+      dub_text_count (resources, state->sides[DUB_BARRY].counts[DUB_FACT_TILES]);
 
   return g_strjoin ("\u00a0· ", hand, supply, staff, tiles, NULL);
 }
@@ -119,12 +121,12 @@ dub_text_points (const DubState *state, DubOwner owner)
 {
   if (owner == DUB_BARRY)
     /* Translators: her Prestige Points. */
-    return g_strdup_printf (C_("points", "%u PP"), state->barry.pp);
-  if (!dub_state_knows (state, DUB_FACT_PP) || state->you.counts[DUB_FACT_PP] == 0)
+    return g_strdup_printf (C_("points", "%u PP"), state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
+  if (!dub_state_knows (state, DUB_FACT_PP) || state->sides[DUB_YOU].counts[DUB_FACT_PP] == 0)
     return NULL;
 
   /* Translators: your Prestige Points. */
-  return g_strdup_printf (C_("points", "you %u PP"), state->you.counts[DUB_FACT_PP]);
+  return g_strdup_printf (C_("points", "you %u PP"), state->sides[DUB_YOU].counts[DUB_FACT_PP]);
 }
 
 char **
@@ -133,13 +135,14 @@ dub_text_barry (const DubBox *box, const DubState *state)
   GPtrArray *lines = g_ptr_array_new ();
   guint n;
 
-  dub_box_get_tasks (box, state->barry.track, &n);
+  dub_box_get_tasks (box, state->sides[DUB_BARRY].track, &n);
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
-    g_ptr_array_add (lines,
-                     dub_text_fill (dub_text_pick ("about her", examinations, state->barry.track),
-                                    dub_text_number (state->barry.n_done), dub_text_number (n)));
-  for (guint i = 0; i < state->barry.n_staff; i++) {
-    DubEmployee card = state->barry.staff[i];
+    g_ptr_array_add (lines, dub_text_fill (dub_text_pick ("about her", examinations,
+                                                          state->sides[DUB_BARRY].track),
+                                           dub_text_number (state->sides[DUB_BARRY].n_done),
+                                           dub_text_number (n)));
+  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++) {
+    DubEmployee card = state->sides[DUB_BARRY].staff[i];
 
     if (card.crown == DUB_CROWN_NONE)
       continue;
@@ -181,9 +184,10 @@ dub_text_audit (const DubState *state)
 
   /* Translators: %u is a number of Prestige Points. */
   g_ptr_array_add (lines, g_strdup_printf (C_("audit", "Her Prestige Point counter is at %u."),
-                                               state->barry.pp));
-  g_ptr_array_add (lines, dub_text_count (audited_tiles, state->barry.tiles));
-  g_ptr_array_add (lines, dub_text_count (audited_staff, state->barry.n_staff));
+                                               state->sides[DUB_BARRY].counts[DUB_FACT_PP]));
+  g_ptr_array_add (lines,
+                   dub_text_count (audited_tiles, state->sides[DUB_BARRY].counts[DUB_FACT_TILES]));
+  g_ptr_array_add (lines, dub_text_count (audited_staff, state->sides[DUB_BARRY].n_staff));
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     g_ptr_array_add (lines, audit_hall (state, hall));
   g_ptr_array_add (lines, NULL);

@@ -18,32 +18,26 @@
 /* clang-format off */
 
 /* Steps with nothing to fill in, indexed by get_variant (). */
-static const char *const plain[DUB_N_VERBS][2] = {
-  [DUB_STEP_TAKE_FAVOR] = {
+static const char *const plain[DUB_N_STEPS][2] = {
+  [DUB_MOVE_TAKE_FAVOR] = {
     NC_("order", "Give her the Queen’s Favor token: Favor space."),
   },
-  [DUB_STEP_DRAW_BAG_TILE] = {
+  [DUB_MOVE_DRAW_BAG_TILE] = {
     NC_("order", "Give her 1 Resource tile unseen: Resource bag."),
   },
-  [DUB_STEP_TAKE_THREAD] = {
-    NC_("order", "Give her 1 Thread: General Supply."),
-  },
-  [DUB_STEP_TAKE_LACE] = {
-    NC_("order", "Give her 1 Lace: General Supply."),
-  },
-  [DUB_STEP_ADD_HAND_CARD] = {
+  [DUB_MOVE_ADD_HAND_CARD] = {
     NC_("order", "One more hand card for her: another turn."),
     NC_("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
   },
-  [DUB_STEP_ADD_EXAM_CARD] = {
+  [DUB_MOVE_ADD_EXAM_CARD] = {
     NC_("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
     NC_("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
   },
-  [DUB_STEP_CLEAR_TASKS] = {
+  [DUB_MOVE_CLEAR_TASKS] = {
     NC_("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
     NC_("order", "Clear her Trademark tokens: Master Examination tasks."),
   },
-  [DUB_STEP_MOVE_EXAM_TOKEN] = {
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = {
     NC_("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
     NC_("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
   },
@@ -165,9 +159,9 @@ is_color (DubColor color)
 }
 
 static gboolean
-cites (const DubStep *step, DubRuleId rule)
+cites (const DubMove *step, DubRuleId rule)
 {
-  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
     if (step->rules[i] == rule)
       return TRUE;
 
@@ -175,27 +169,35 @@ cites (const DubStep *step, DubRuleId rule)
 }
 
 static char *
-tell_points (const DubTextAbout *about)
+tell_gain (const DubTextAbout *about)
 {
-  return dub_text_fill (dub_text_pick ("order", gained, cites (about->step, DUB_RULE_T_2)),
-                        dub_text_number (about->state->barry.pp), dub_text_number (about->step->to),
-                        dub_text_number (about->step->n));
+  const DubMove *move = about->move;
+  gint n = move->gains[DUB_FACT_PP];
+
+  if (move->gains[DUB_FACT_THREAD] > 0)
+    return g_strdup (C_("order", "Give her 1 Thread: General Supply."));
+  if (move->gains[DUB_FACT_LACE] > 0)
+    return g_strdup (C_("order", "Give her 1 Lace: General Supply."));
+
+  return dub_text_fill (dub_text_pick ("order", gained, cites (move, DUB_RULE_T_2)),
+                        dub_text_number (move->thing.n - n), dub_text_number (move->thing.n),
+                        dub_text_number (n));
 }
 
 static char *
 tell_tiles (const DubTextAbout *about)
 {
-  guint n = dub_text_count_bits (about->step->tiles);
+  guint n = dub_text_count_bits (about->move->spaces);
 
   return dub_text_fill (dub_text_plural (taken_tiles, n), dub_text_number (n),
-                        dub_text_resource_spaces (about->step->tiles));
+                        dub_text_resource_spaces (about->move->spaces));
 }
 
 static char *
 tell_garment (const DubTextAbout *about)
 {
-  DubGarment garment = about->state->garments[about->step->at];
-  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->step->at);
+  DubGarment garment = about->move->thing.garment;
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->move->from.at);
 
   if (!is_color (garment.color))
     /* Translators: %s is like “2nd from left”. */
@@ -209,7 +211,7 @@ tell_garment (const DubTextAbout *about)
 static char *
 tell_card (const DubTextAbout *about)
 {
-  DubCard card = about->step->cards.cards[0];
+  DubCard card = about->move->thing.card;
   gboolean is_full = !dub_state_hall_has_room (about->box, about->state, card.hall - 1u);
 
   return dub_text_fill (
@@ -220,43 +222,44 @@ tell_card (const DubTextAbout *about)
 static char *
 tell_jewel (const DubTextAbout *about)
 {
-  DubColor color = about->state->jewelry[about->step->at];
+  DubColor color = about->move->thing.name;
 
   return dub_text_fill (dub_text_pick ("order", taken_jewels,
                                        is_color (color) ? color : DUB_COLOR_NONE),
-                        g_strdup (dub_text_nth_space (about->step->at)));
+                        g_strdup (dub_text_nth_space (about->move->from.at)));
 }
 
 static char *
 tell_placing (const DubTextAbout *about)
 {
-  DubColor color = about->state->making.color;
+  DubColor color = about->move->thing.garment.color;
 
   return dub_text_fill (dub_text_pick ("order", placed_garments,
                                        is_color (color) ? color : DUB_COLOR_NONE),
-                        dub_text_hall_space (about->box, about->step->hall, about->step->at));
+                        dub_text_hall_space (about->box, about->move->to.in, about->move->to.at));
 }
 
 static char *
 tell_hire (const DubTextAbout *about)
 {
-  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_EMPLOYEES, about->step->at);
+  DubEmployee card = about->move->thing.employee;
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_EMPLOYEES, about->move->from.at);
 
-  if (about->state->employees[about->step->at].type == DUB_TYPE_UNKNOWN)
+  if (card.type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
     return dub_text_fill (C_("order", "Hire facedown onto her Employee deck: %s."), place);
 
   /* Translators: the first %s is like “2nd from left”, the second like “Level II
    * Master (…)”. */
   return dub_text_fill (C_("order", "Hire facedown onto her Employee deck: %s, %s."), place,
-                            dub_text_employee (about->box,
-                                               about->state->employees[about->step->at]));
+                            dub_text_employee (about->box, card));
 }
 
 static char *
 tell_shuffle (const DubTextAbout *about)
 {
-  return dub_text_count (shuffled[about->state->draw_mode != DUB_DRAW_APP], about->step->cards.n);
+  return dub_text_count (shuffled[about->state->draw_mode != DUB_DRAW_APP],
+                         (guint) about->move->thing.n);
 }
 
 static char *
@@ -264,8 +267,8 @@ tell_token (const DubTextAbout *about)
 {
   /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
   return dub_text_fill (C_("order", "Place her Trademark token: %s."),
-                            dub_text_decoration_cost (about->box, about->step->decoration,
-                                                      about->step->at));
+                            dub_text_decoration_cost (about->box, about->move->to.in,
+                                                      about->move->to.at));
 }
 
 static char *
@@ -273,7 +276,7 @@ tell_all_halls (const DubTextAbout *about)
 {
   /* Translators: %u is the value printed on the space. */
   return g_strdup_printf (C_("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
-                              about->box->all_halls[about->step->at]);
+                              about->box->all_halls[about->move->to.at]);
 }
 
 static guint
@@ -292,69 +295,67 @@ find_task (const DubBox *box, DubTrack track, DubTask task)
 static char *
 tell_task (const DubTextAbout *about)
 {
-  DubTrack track = about->state->barry.track;
+  DubTrack track = about->move->to.in;
 
   return dub_text_fill (dub_text_pick ("order", marked_tasks, track),
                         g_strdup (
-                            dub_text_nth_task (find_task (about->box, track, about->step->task))),
-                        dub_text_task (about->step->task));
+                            dub_text_nth_task (find_task (about->box, track, about->move->to.at))),
+                        dub_text_task (about->move->to.at));
 }
 
 /* EXAM-R: names the card if it is known, or else its position in the stack. */
 static char *
 tell_removal (const DubTextAbout *about)
 {
-  DubEmployee employee = about->state->barry.staff[about->step->at];
+  DubEmployee employee = about->move->thing.employee;
   DubType type = employee.type < DUB_TYPE_UNKNOWN ? employee.type : DUB_TYPE_NONE;
 
   if (employee.id != 0)
     /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
     return dub_text_fill (C_("order", "Return this Employee to the box: her Employee deck, %s."),
-                              dub_text_staff_card (about->box, about->state, about->step->at));
+                              dub_text_staff_card (about->box, about->state, about->move->from.at));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),
-                        dub_text_staff_place (about->state, about->step->at));
+                        dub_text_staff_place (about->state, about->move->from.at));
 }
 
 /* The variant depends on who draws her cards, or on the examination. */
 static guint
-get_variant (const DubState *state, const DubStep *step)
+get_variant (const DubState *state, const DubMove *step)
 {
   if (plain[step->verb][1] == NULL)
     return 0;
-  if (step->verb == DUB_STEP_ADD_HAND_CARD)
+  if (step->verb == DUB_MOVE_ADD_HAND_CARD)
     return state->draw_mode != DUB_DRAW_APP;
 
-  return step->verb == DUB_STEP_CLEAR_TASKS ? state->barry.track : step->track;
+  return step->verb == DUB_MOVE_CLEAR_TASKS     ? step->from.in
+         : step->verb == DUB_MOVE_ADD_EXAM_CARD ? step->from.at
+                                                : step->to.in;
 }
 
 char *
-dub_text_step (const DubBox *box, const DubState *before, const DubStep *step)
+dub_text_order (const DubTextAbout *about)
 {
-  static const DubTextName tellers[DUB_N_VERBS] = {
-    [DUB_STEP_GAIN_PP] = tell_points,
-    [DUB_STEP_TAKE_TILES] = tell_tiles,
-    [DUB_STEP_TAKE_GARMENT] = tell_garment,
-    [DUB_STEP_REVEAL_CARD] = tell_card,
-    [DUB_STEP_TAKE_JEWELRY] = tell_jewel,
-    [DUB_STEP_PLACE_GARMENT] = tell_placing,
-    [DUB_STEP_HIRE] = tell_hire,
-    [DUB_STEP_SHUFFLE_DISCARDS] = tell_shuffle,
-    [DUB_STEP_PLACE_TOKEN] = tell_token,
-    [DUB_STEP_EXAM_TOKEN] = tell_task,
-    [DUB_STEP_REMOVE_EMPLOYEE] = tell_removal,
-    [DUB_STEP_ALL_HALLS_TOKEN] = tell_all_halls,
+  static const DubTextName tellers[DUB_N_STEPS] = {
+    [DUB_MOVE_GAIN] = tell_gain,
+    [DUB_MOVE_TAKE_TILES] = tell_tiles,
+    [DUB_MOVE_TAKE_GARMENT] = tell_garment,
+    [DUB_MOVE_REVEAL_CARD] = tell_card,
+    [DUB_MOVE_TAKE_JEWELRY] = tell_jewel,
+    [DUB_MOVE_PLACE_GARMENT] = tell_placing,
+    [DUB_MOVE_HIRE] = tell_hire,
+    [DUB_MOVE_SHUFFLE_DISCARDS] = tell_shuffle,
+    [DUB_MOVE_PLACE_TOKEN] = tell_token,
+    [DUB_MOVE_EXAM_TOKEN] = tell_task,
+    [DUB_MOVE_REMOVE_EMPLOYEE] = tell_removal,
+    [DUB_MOVE_ALL_HALLS_TOKEN] = tell_all_halls,
   };
-  const DubTextAbout about = { .box = box, .state = before, .step = step };
+  const DubMove *step = about->move;
 
-  g_return_val_if_fail (step->verb < DUB_N_VERBS, NULL);
-
-  if (step->deviation)
-    return dub_text_deviated (box, before, step);
   if (tellers[step->verb] != NULL)
-    return tellers[step->verb](&about);
+    return tellers[step->verb](about);
 
-  return g_strdup (dub_text_pick ("order", plain[step->verb], get_variant (before, step)));
+  return g_strdup (dub_text_pick ("order", plain[step->verb], get_variant (about->state, step)));
 }
 
 char *

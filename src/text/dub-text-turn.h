@@ -10,9 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* A step as an instruction: the piece, from where, to where, her counter from a to b. The state
- * is from before the step. */
-char *dub_text_step (const DubBox *box, const DubState *before, const DubStep *step);
+/* A move in words: hers and those of the preparation as instructions with the piece, from where, to
+ * where, her counter from a to b; yours as reports. NULL if there is nothing to say. The table is
+ * the one at the start of the entry that the move belongs to. */
+char *dub_text_move (const DubBox *box, const DubState *state, const DubMove *move);
 
 /* “Step number of n”, for a view that shows one step at a time. */
 char *dub_text_step_number (guint number, guint n);
@@ -24,8 +25,7 @@ char *dub_text_step_after (const char *after);
 
 /* The reasons for a step: its rules with their texts, whether sample values decided it, and its
  * candidates with the reason why each was removed; one per string, NULL-terminated. */
-char **dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn,
-                         const DubStep *step);
+char **dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn, guint step);
 
 /* The text of a rule or ruling, without and with its id. */
 char *dub_text_rule (DubRuleId rule);

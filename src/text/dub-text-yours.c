@@ -13,7 +13,7 @@
 /* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-static const DubPlural amounts[DUB_N_COUNTS] = {
+static const DubPlural amounts[DUB_N_GAINS] = {
   /* Translators: what you pay or gain; %u is how many. */
   [DUB_FACT_PP] = NP_("%u Prestige Point", "%u Prestige Points"),
   /* Translators: what you pay or gain; %u is how many. */
@@ -65,7 +65,7 @@ enum {
 static void
 add_amounts (GPtrArray *names, const gint16 *gains, gint sign, const char *mark)
 {
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
     if (gains[fact] * sign > 0) {
       g_autofree char *amount = dub_text_count (amounts[fact], (guint) (gains[fact] * sign));
 
@@ -107,11 +107,15 @@ get_rest (guint open, gboolean is_priced)
 }
 
 char *
-dub_text_gains (const DubDetail *gained)
+dub_text_gains (const DubMove *move)
 {
-  GPtrArray *sentences = g_ptr_array_new ();
-  char *paid = list_amounts (gained->gains, -1), *got = list_amounts (gained->gains, 1);
-  const char *rest = get_rest (gained->open, paid != NULL);
+  GPtrArray *sentences;
+  char *paid = list_amounts (move->gains, -1), *got = list_amounts (move->gains, 1);
+  const char *rest = get_rest (move->open, paid != NULL);
+
+  if (paid == NULL && got == NULL && rest == NULL)
+    return NULL;
+  sentences = g_ptr_array_new ();
 
   if (paid != NULL)
     /* Translators: %s is a list like “4 Livre”. */
@@ -126,12 +130,12 @@ dub_text_gains (const DubDetail *gained)
 }
 
 char *
-dub_text_turn_gains (const DubDetail *gained)
+dub_text_turn_gains (const DubMove *move)
 {
   GPtrArray *names = g_ptr_array_new ();
 
-  add_amounts (names, gained->gains, -1, "−");
-  add_amounts (names, gained->gains, 1, "+");
+  add_amounts (names, move->gains, -1, "−");
+  add_amounts (names, move->gains, 1, "+");
   if (names->len == 0)
     g_ptr_array_add (names, dub_text_count (amounts[DUB_FACT_LIVRE], 0));
 
@@ -140,9 +144,9 @@ dub_text_turn_gains (const DubDetail *gained)
 }
 
 char *
-dub_text_open_gains (const DubDetail *gained)
+dub_text_open_gains (const DubMove *move)
 {
-  return g_strdup (get_rest (gained->open, gained->gains[DUB_FACT_LIVRE] < 0));
+  return g_strdup (get_rest (move->open, move->gains[DUB_FACT_LIVRE] < 0));
 }
 
 char *
@@ -152,12 +156,12 @@ dub_text_favor_gained (void)
 }
 
 char *
-dub_text_gains_remark (DubActionType move, const DubDetail *gained)
+dub_text_gains_remark (const DubMove *move)
 {
-  if (move == DUB_ACTION_YOU_JEWELRY && gained->gains[DUB_FACT_TILES] > 0)
+  if (move->verb == DUB_MOVE_TAKE_JEWELRY && move->gains[DUB_FACT_TILES] > 0)
     return g_strdup (C_("gains", "The Resource tile comes from the bag: keep it, or discard it for "
                                  "Thread and/or Lace."));
-  if (move == DUB_ACTION_YOU_DEPUTE && gained->gains[DUB_FACT_LIVRE] > 0)
+  if (move->verb == DUB_MOVE_DEPUTE && move->gains[DUB_FACT_LIVRE] > 0)
     return g_strdup (C_("gains", "That is for the card that you play; a bonus may bring another "
                                  "amount."));
 
@@ -165,23 +169,23 @@ dub_text_gains_remark (DubActionType move, const DubDetail *gained)
 }
 
 char *
-dub_text_doubt (const DubBox *box, const DubState *state, const DubAction *action)
+dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move)
 {
   guint n_tasks;
 
-  if (action->type == DUB_ACTION_YOU_EXAM) {
-    dub_box_get_tasks (box, state->you.track, &n_tasks);
+  if (move->verb == DUB_MOVE_PASS_EXAM) {
+    dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
     return dub_text_fill (
         /* Translators: how many tasks have your token, and how many there are. */
         C_("doubt", "Only %u of %u tasks are marked. Are the others fulfilled as well?"),
-            dub_text_number (state->you.n_done), dub_text_number (n_tasks));
+            dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
   }
-  if (state->you.specialist == DUB_SPECIALIST_UNKNOWN)
+  if (state->yours.specialist == DUB_SPECIALIST_UNKNOWN)
     return g_strdup (C_("doubt", "Is the condition of your specialized Apprentice met now?"));
 
   /* Translators: %s is a condition, like “3 frock coats”. */
   return dub_text_fill (C_("doubt", "Is the condition of your specialized Apprentice met now: %s?"),
-                            dub_text_specialist (state->you.specialist));
+                            dub_text_specialist (state->yours.specialist));
 }
 
 char **
@@ -204,7 +208,7 @@ char *
 dub_text_reminder (const DubState *state, DubReminder reminder)
 {
   if (reminder == DUB_REMINDER_PLAY_ON)
-    return dub_text_count (play_on, state->you.hand);
+    return dub_text_count (play_on, state->yours.hand);
   if (reminder == DUB_REMINDER_FESTIVITY)
     return g_strdup (dub_text_pick ("preparation", reminders, reminder));
 
@@ -223,10 +227,10 @@ dub_text_your_exam (const DubBox *box, const DubState *state)
 {
   guint n_tasks;
 
-  dub_box_get_tasks (box, state->you.track, &n_tasks);
+  dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
 
-  return dub_text_fill (dub_text_pick ("your turn", exams, state->you.track),
-                        dub_text_number (state->you.n_done), dub_text_number (n_tasks));
+  return dub_text_fill (dub_text_pick ("your turn", exams, state->sides[DUB_YOU].track),
+                        dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
 }
 
 char *

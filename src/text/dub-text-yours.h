@@ -11,18 +11,18 @@
 
 G_BEGIN_DECLS
 
-/* Returns what a DUB_EVENT_YOU_GAINED says that you pay and gain. */
-char *dub_text_gains (const DubDetail *gained);
+/* Returns what you pay and gain by the move, or NULL. */
+char *dub_text_gains (const DubMove *move);
 
 /* Return what the moves of a turn add up to; what is open about one of them, or NULL; what else
  * there is to say of a move of this kind, or NULL; and that a garment brought the Queen’s Favor. */
-char *dub_text_turn_gains (const DubDetail *gained);
-char *dub_text_open_gains (const DubDetail *gained);
+char *dub_text_turn_gains (const DubMove *move);
+char *dub_text_open_gains (const DubMove *move);
 char *dub_text_favor_gained (void);
-char *dub_text_gains_remark (DubActionType move, const DubDetail *gained);
+char *dub_text_gains_remark (const DubMove *move);
 
 /* Asks what only you can know before the action, which has to be sure then. */
-char *dub_text_doubt (const DubBox *box, const DubState *state, const DubAction *action);
+char *dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move);
 
 /* Returns what you gained and may take next, one per string; NULL-terminated. */
 char **dub_text_waiting (const DubYourTurn *turn);

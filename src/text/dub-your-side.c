@@ -63,7 +63,8 @@ static void
 add_count (DubYourPart *self, const DubState *state, DubFact fact)
 {
   add (self, g_strdup (dub_text_pick ("your side", counts, fact)),
-       dub_state_knows (state, fact) ? dub_text_number (state->you.counts[fact]) : say_unknown ());
+       dub_state_knows (state, fact) ? dub_text_number (state->sides[DUB_YOU].counts[fact])
+                                     : say_unknown ());
 }
 
 static void
@@ -74,7 +75,8 @@ add_counts (DubYourPart *self, const DubGame *game)
 
   for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
     add_count (self, &game->state, facts[i]);
-  add (self, g_strdup (C_("your side", "Cards in hand")), dub_text_number (game->state.you.hand));
+  add (self, g_strdup (C_("your side", "Cards in hand")),
+                       dub_text_number (game->state.yours.hand));
 }
 
 /* A bonus counts only as far as what it counts is known. */
@@ -94,7 +96,7 @@ say_worth (const DubGame *game, DubCrown crown)
 static void
 add_staff (DubYourPart *self, const DubGame *game)
 {
-  const DubYou *you = &game->state.you;
+  const DubSide *you = &game->state.sides[DUB_YOU];
 
   for (guint i = 0; i < you->n_staff; i++)
     add (self, dub_text_employee (&game->box, you->staff[i]),
@@ -143,7 +145,7 @@ add_jewelry (DubYourPart *self, const DubGame *game)
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
     add (self, dub_text_jewel (color),
-         is_known ? dub_text_number (dub_jewelry_count (&state->you.jewelry, color))
+         is_known ? dub_text_number (dub_jewelry_count (&state->sides[DUB_YOU].jewelry, color))
                   : say_unknown ());
 }
 
@@ -151,11 +153,11 @@ static void
 add_tasks (DubYourPart *self, const DubGame *game)
 {
   guint n;
-  const guint8 *tasks = dub_box_get_tasks (&game->box, game->state.you.track, &n);
+  const guint8 *tasks = dub_box_get_tasks (&game->box, game->state.sides[DUB_YOU].track, &n);
 
   for (guint i = 0; i < n; i++)
     add (self, dub_text_task (tasks[i]),
-         g_strdup (dub_your_turn_has_done (&game->state, tasks[i]) ? "✓" : ""));
+         g_strdup (dub_side_has_done (&game->state.sides[DUB_YOU], tasks[i]) ? "✓" : ""));
 }
 
 static char *
@@ -173,24 +175,24 @@ say_progress (const DubCondition *condition)
 static void
 add_specialist (DubYourPart *self, const DubGame *game)
 {
-  const DubYou *you = &game->state.you;
   DubCondition conditions[DUB_MAX_CONDITIONS];
-  guint n = dub_specialist_get_conditions (&game->box, &game->state, you->specialist, conditions);
+  guint n = dub_specialist_get_conditions (&game->box, &game->state, game->state.yours.specialist,
+                                           conditions);
 
-  if (you->has_specialist || n == 0) {
-    add (self, dub_text_specialist (you->specialist),
-         g_strdup (you->has_specialist ? C_("your side", "hired") : ""));
+  if (game->state.yours.has_specialist || n == 0) {
+    add (self, dub_text_specialist (game->state.yours.specialist),
+         g_strdup (game->state.yours.has_specialist ? C_("your side", "hired") : ""));
     return;
   }
   for (guint i = 0; i < n; i++)
     add (self,
          n > 1 ? g_strdup (dub_text_pick ("your side", counts, conditions[i].fact))
-               : dub_text_specialist (you->specialist),
+               : dub_text_specialist (game->state.yours.specialist),
          say_progress (&conditions[i]));
 }
 
 DubYourPart *
-dub_your_part_new (const DubGame *game, DubYours part)
+dub_your_part_new (const DubGame *game, DubYourTopic part)
 {
   static void (*const fill[DUB_N_YOURS]) (DubYourPart *, const DubGame *) = {
     [DUB_YOURS_COUNTS] = add_counts,         [DUB_YOURS_STAFF] = add_staff,
@@ -207,7 +209,7 @@ dub_your_part_new (const DubGame *game, DubYours part)
     return NULL;
   self = g_new0 (DubYourPart, 1);
   self->title = part == DUB_YOURS_EXAMINATION
-                    ? dub_text_track (game->state.you.track)
+                    ? dub_text_track (game->state.sides[DUB_YOU].track)
                     : g_strdup (dub_text_pick ("your side", titles, part));
   self->lines = g_array_new (FALSE, FALSE, sizeof (DubYourLine));
   g_array_set_clear_func (self->lines, clear_line);

@@ -19,7 +19,7 @@ typedef enum {
   DUB_YOURS_EXAMINATION, /* your track and its tasks */
   DUB_YOURS_SPECIALIST,  /* what your specialized Apprentice asks for, and how far you are */
   DUB_N_YOURS,
-} DubYours;
+} DubYourTopic;
 
 typedef struct {
   char *name;
@@ -32,7 +32,7 @@ typedef struct {
 } DubYourPart;
 
 /* Returns the part, or NULL if nothing of it is in play. */
-DubYourPart *dub_your_part_new (const DubGame *game, DubYours part);
+DubYourPart *dub_your_part_new (const DubGame *game, DubYourTopic part);
 void dub_your_part_free (DubYourPart *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubYourPart, dub_your_part_free)

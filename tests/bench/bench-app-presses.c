@@ -22,36 +22,37 @@ typedef struct {
 } Presses;
 
 static void
-perform (DubGame *game, const DubAction *action, GArray *events)
+perform (DubGame *game, const DubMove *move, GArray *events)
 {
   g_autoptr (GError) error = NULL;
 
   g_array_set_size (events, 0);
-  if (!dub_game_perform (game, NULL, action, events, &error))
+  if (!dub_game_perform (game, NULL, move, events, &error))
     g_error ("seed %" G_GUINT64_FORMAT ": %s", game->state.seed, error->message);
 }
 
 static void
 count_game (const DubBox *box, const DubSetup *setup, GArray *events, Presses *presses)
 {
-  DubAction action = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } };
   guint in_turn = 0;
+  DubMove move;
   Player player;
   DubGame game;
 
   dub_game_init (&game, box);
+  g_assert_true (dub_game_start (&game, setup, events, NULL));
   player_init (&player);
-  do {
+  while (player_next (&player, &game, &move)) {
     gboolean hers = game.state.phase == DUB_PHASE_TURNS && game.state.turn == DUB_BARRY;
 
-    perform (&game, &action, events);
+    perform (&game, &move, events);
     in_turn = hers ? in_turn + 1 : 0;
     presses->n_presses += hers;
-    presses->n_turns += hers && action.type == DUB_ACTION_DONE;
+    presses->n_turns += move.verb == DUB_MOVE_ACT;
     presses->most = MAX (presses->most, in_turn);
-    if (action.type == DUB_ACTION_DONE)
+    if (move.verb == DUB_MOVE_ACT)
       in_turn = 0;
-  } while (player_next (&player, &game, &action));
+  }
 }
 
 static double

@@ -12,7 +12,6 @@
 
 #include "bench-app-frame.h"
 #include "bench-time.h"
-#include "dub-action-target.h"
 #include "dub-application.h"
 #include "dub-box-file.h"
 #include "dub-game-page.h"
@@ -99,13 +98,12 @@ static void
 reveal (Bench *bench)
 {
   GtkWidget *page = find_page (GTK_WIDGET (bench->window));
-  DubAction action = { .type = DUB_ACTION_REVEAL };
+  DubMove move = dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD);
 
   repaint_bare (bench);
   picture_wait_for_frame (bench->window);
   begin (bench);
-  g_assert_true (
-      gtk_widget_activate_action_variant (page, "game.perform", dub_action_target_new (&action)));
+  dub_game_page_perform (DUB_GAME_PAGE (page), &move);
   note (bench, SHOWN);
   picture_wait_for_frame (bench->window);
   note (bench, PAINTED);
@@ -118,7 +116,7 @@ play (Bench *bench, guint64 seed, guint expansions, guint n_rounds)
 {
   DubSetup setup = { .seed = seed, .expansions = (guint8) expansions, .count_candidate = TRUE };
   g_autoptr (GError) error = NULL;
-  DubAction action;
+  DubMove move;
   Player player;
   DubBox box;
 
@@ -128,11 +126,11 @@ play (Bench *bench, guint64 seed, guint expansions, guint n_rounds)
   dub_window_show_session (DUB_WINDOW (bench->window), bench->session);
   player_init (&player);
   while (dub_session_get_game (bench->session)->state.round <= n_rounds &&
-         player_next (&player, dub_session_get_game (bench->session), &action))
-    if (action.type == DUB_ACTION_REVEAL)
+         player_next (&player, dub_session_get_game (bench->session), &move))
+    if (move.verb == DUB_MOVE_PLAY_CARD)
       reveal (bench);
     else
-      g_assert_true (dub_session_perform (bench->session, &action, NULL));
+      g_assert_true (dub_session_perform (bench->session, &move, NULL));
   g_clear_object (&bench->session);
 }
 

@@ -13,6 +13,7 @@
 #include "bench-median.h"
 #include "bench-time.h"
 #include "dub-box-file.h"
+#include "dub-correction.h"
 #include "dub-games.h"
 
 #include <glib/gstdio.h>
@@ -35,10 +36,12 @@ typedef struct {
 static void
 add_entry (DubGameFile *game, guint i)
 {
-  DubAction count = { .type = DUB_ACTION_YOU_COUNT,
-                      .detail = { .fact = DUB_FACT_THREAD, .n = (gint16) (i % 10) } };
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) (i % 100) } };
+  DubMove count = { .verb = DUB_MOVE_COUNT,
+                    .side = DUB_YOU,
+                    .to = dub_place_of_count (DUB_YOU, DUB_FACT_THREAD),
+                    .thing = dub_thing_number ((gint) (i % 10)) };
+  DubMove correction = dub_correction (dub_place_of_count (DUB_BARRY, DUB_FACT_PP),
+                                       dub_thing_number ((gint) (i % 100)));
   g_autoptr (GError) error = NULL;
 
   if (!dub_game_file_perform (game, i % 2 == 0 ? &count : &correction, &error))
@@ -50,7 +53,9 @@ add_entry (DubGameFile *game, guint i)
 static DubGameFile *
 make_game (guint size)
 {
-  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  const DubMove moves[] = { dub_move (DUB_NOBODY, DUB_MOVE_FILL),
+                            dub_move (DUB_NOBODY, DUB_MOVE_READY),
+                            dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD) };
   DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   g_autoptr (GError) error = NULL;
   DubGameFile *game;
@@ -59,11 +64,8 @@ make_game (guint size)
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   game = dub_games_create ("Bench", &box, &setup, &error);
   g_assert_no_error (error);
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
-    DubAction action = { .type = (guint8) types[i] };
-
-    g_assert_true (dub_game_file_perform (game, &action, NULL));
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (dub_game_file_perform (game, &moves[i], NULL));
   for (guint i = 0; dub_history_get_n_entries (dub_game_file_get_history (game)) < size; i++) {
     add_entry (game, i);
     if (i % 10 == 0) {

@@ -14,6 +14,7 @@
 #include "bench-time.h"
 #include "dub-box-editor.h"
 #include "dub-box-file.h"
+#include "dub-correction.h"
 #include "dub-profiles.h"
 #include "dub-session.h"
 #include "dub-worker.h"
@@ -57,18 +58,17 @@ judge (const char *what, double have, double base, double bar)
 static DubSession *
 begin (void)
 {
-  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  const DubMove moves[] = { dub_move (DUB_NOBODY, DUB_MOVE_FILL),
+                            dub_move (DUB_NOBODY, DUB_MOVE_READY),
+                            dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD) };
   DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   DubSession *session;
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   session = dub_session_new ("Bench", &box, &setup, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
-    DubAction action = { .type = (guint8) types[i] };
-
-    g_assert_true (dub_session_perform (session, &action, NULL));
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (dub_session_perform (session, &moves[i], NULL));
 
   return session;
 }
@@ -76,8 +76,8 @@ begin (void)
 static gboolean
 correct_pp (DubSession *session, guint n)
 {
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) (n % 100) } };
+  DubMove correction = dub_correction (dub_place_of_count (DUB_BARRY, DUB_FACT_PP),
+                                       dub_thing_number ((gint) (n % 100)));
 
   return dub_session_perform (session, &correction, NULL);
 }

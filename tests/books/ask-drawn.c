@@ -3,20 +3,20 @@
  *
  * What comes to the table in many games, and how much of a kind a table can have.
  *
- * "MODULES garment-pp"        the least and the greatest PP
- * "MODULES best-beats MODULES" whether the best garment is better than with the others
- * "MODULES garments-of PP"    none, some or all garments have so many PP
- * "MODULES thimbles COLOUR"   none, some or all garments of the color ("any")
- * "MODULES specials ROUND"    festivity and expert garments that come by then
- * "MODULES tiles"             the faces of resource tiles
- * "MODULES more FACE FACE"    whether the first comes more often than the second
- * "MODULES levels ROUND"      the levels on display
- * "MODULES employees"         different cards in one game
- * "MODULES crowns"            rounds in which a crowned card is on display
- * "MODULES crowned-masters"   least and greatest number of them in one game
- * "MODULES level-v-masters"   the same, with a crown or without
+ * "EXPANSIONS garment-pp"        the least and the greatest PP
+ * "EXPANSIONS best-beats EXPANSIONS"  whether the best garment is better than with the others
+ * "EXPANSIONS garments-of PP"    none, some or all garments have so many PP
+ * "EXPANSIONS thimbles COLOR"    none, some or all garments of the color ("any")
+ * "EXPANSIONS specials ROUND"    festivity and expert garments that come by then
+ * "EXPANSIONS tiles"             the faces of resource tiles
+ * "EXPANSIONS more FACE FACE"    whether the first comes more often than the second
+ * "EXPANSIONS levels ROUND"      the levels on display
+ * "EXPANSIONS employees"         different cards in one game
+ * "EXPANSIONS crowns"            rounds in which a crowned card is on display
+ * "EXPANSIONS crowned-masters"   least and greatest number of them in one game
+ * "EXPANSIONS level-v-masters"   the same, with a crown or without
  *
- * MODULES is the number of the journal.
+ * EXPANSIONS is a bitmask of DubExpansion.
  */
 
 #include "ask-game.h"
@@ -102,16 +102,16 @@ note_employee (Drawn *self, const DubGame *game, DubEmployee employee)
 }
 
 static void
-note_entry (Drawn *self, const DubGame *game, const DubDetail *entry)
+note_thing (Drawn *self, const DubGame *game, DubThing thing)
 {
-  if (entry->display == DUB_DISPLAY_GARMENTS)
-    note_garment (self, game, entry->garment);
-  if (entry->display == DUB_DISPLAY_EMPLOYEES)
-    note_employee (self, game, entry->employee);
-  if (entry->display == DUB_DISPLAY_RESOURCES && asks (self, "tiles"))
-    note (self, "%s", dub_name_get (DUB_SET_TILE, entry->tile));
-  if (entry->display == DUB_DISPLAY_RESOURCES && asks (self, "more")) {
-    const char *face = dub_name_get (DUB_SET_TILE, entry->tile);
+  if (thing.kind == DUB_KIND_GARMENT)
+    note_garment (self, game, thing.garment);
+  if (thing.kind == DUB_KIND_EMPLOYEE)
+    note_employee (self, game, thing.employee);
+  if (thing.kind == DUB_KIND_TILE && asks (self, "tiles"))
+    note (self, "%s", dub_name_get (DUB_SET_TILE, thing.name));
+  if (thing.kind == DUB_KIND_TILE && asks (self, "more")) {
+    const char *face = dub_name_get (DUB_SET_TILE, thing.name);
 
     self->n_with += g_str_equal (face, self->words[2]);
     self->n_without += g_str_equal (face, self->words[3]);
@@ -143,17 +143,18 @@ play (Drawn *self, guint seed)
 {
   g_autofree DubGame *game = book_game_new ();
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  g_autofree char *begin =
-      g_strdup_printf ("new-game way=table count-candidate=1 seed=%u modules=%s", seed,
-                       self->words[0]);
+  DubSetup setup = { .seed = seed,
+                     .expansions = (guint8) g_ascii_strtoull (self->words[0], NULL, 10),
+                     .count_candidate = TRUE,
+                     .draw_mode = DUB_DRAW_TABLE };
 
   self->n_masters = 0;
   self->cards = 0;
-  g_assert_true (book_game_do (game, begin, events, NULL));
+  g_assert_true (dub_game_start (game, &setup, events, NULL));
   for (guint round = 1; round <= DUB_N_ROUNDS; round++) {
-    g_assert_true (book_game_do (game, "fill", events, NULL));
+    g_assert_true (book_game_do (game, "table fill", events, NULL));
     for (guint i = 0; i < events->len; i++)
-      note_entry (self, game, &g_array_index (events, DubEvent, i).detail);
+      note_thing (self, game, g_array_index (events, DubEvent, i).move.thing);
     note_levels (self, game);
     g_assert_true (book_game_do (game, BOOK_REST_OF_ROUND, events, NULL));
   }

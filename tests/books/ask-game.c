@@ -27,19 +27,22 @@ book_game_new (void)
 }
 
 gboolean
-book_game_do (DubGame *game, const char *actions, GArray *events, GError **error)
+book_game_do (DubGame *game, const char *moves, GArray *events, GError **error)
 {
-  g_auto (GStrv) lines = g_strsplit (actions, ";", -1);
+  g_auto (GStrv) lines = g_strsplit (moves, ";", -1);
 
   for (guint i = 0; lines[i] != NULL; i++) {
-    DubAction action;
+    g_autofree DubBox *box = NULL;
+    DubEvent event;
 
     g_strstrip (lines[i]);
     if (*lines[i] == '\0')
       continue;
     g_array_set_size (events, 0);
-    if (!dub_action_line_parse (lines[i], strlen (lines[i]), &game->box, &action, error) ||
-        !dub_game_perform (game, NULL, &action, events, error))
+    if (!dub_event_line_parse (lines[i], strlen (lines[i]), &game->box, &event, &box, error) ||
+        !(event.type == DUB_EVENT_STARTED
+              ? dub_game_start (game, &event.setup, events, error)
+              : dub_game_perform (game, NULL, &event.move, events, error)))
       return FALSE;
   }
 
@@ -80,9 +83,10 @@ tell_employees (const DubGame *game, GString *answer)
 static void
 tell_her_staff (const DubGame *game, GString *answer)
 {
-  for (guint i = 0; i < game->state.barry.n_staff; i++)
+  for (guint i = 0; i < game->state.sides[DUB_BARRY].n_staff; i++)
     g_string_append_printf (answer, "%s%s", i > 0 ? " " : "",
-                            dub_name_get (DUB_SET_TYPE, game->state.barry.staff[i].type));
+                            dub_name_get (DUB_SET_TYPE,
+                                          game->state.sides[DUB_BARRY].staff[i].type));
 }
 
 static void
@@ -134,7 +138,7 @@ tell_phase (const DubGame *game, GString *answer)
 static void
 tell_track (const DubGame *game, GString *answer)
 {
-  g_string_append (answer, dub_name_get (DUB_SET_TRACK, game->state.barry.track));
+  g_string_append (answer, dub_name_get (DUB_SET_TRACK, game->state.sides[DUB_BARRY].track));
 }
 
 static void
@@ -180,28 +184,28 @@ count_discards (const DubState *state)
 static gboolean
 tell_number (const DubGame *game, const char *what, GString *answer)
 {
-  const DubBarry *barry = &game->state.barry;
+  const DubSide *barry = &game->state.sides[DUB_BARRY];
   guint fact;
 
   if (g_str_has_prefix (what, "your-") &&
       dub_name_find (DUB_SET_FACT, what + strlen ("your-"), &fact) && fact < DUB_N_COUNTS)
-    g_string_append_printf (answer, "%u", game->state.you.counts[fact]);
+    g_string_append_printf (answer, "%u", game->state.sides[DUB_YOU].counts[fact]);
   else if (g_str_equal (what, "your-hand"))
-    g_string_append_printf (answer, "%u", game->state.you.hand);
+    g_string_append_printf (answer, "%u", game->state.yours.hand);
   else if (g_str_equal (what, "your-jewelry"))
-    g_string_append_printf (answer, "%u", game->state.you.jewelry.n);
+    g_string_append_printf (answer, "%u", game->state.sides[DUB_YOU].jewelry.n);
   else if (g_str_equal (what, "garment-bag"))
     g_string_append_printf (answer, "%u", game->state.garment_bag);
   else if (g_str_equal (what, "garment-discards"))
     g_string_append_printf (answer, "%u", count_discards (&game->state));
   else if (g_str_equal (what, "her-pp"))
-    g_string_append_printf (answer, "%u", barry->pp);
+    g_string_append_printf (answer, "%u", barry->counts[DUB_FACT_PP]);
   else if (g_str_equal (what, "her-thread"))
-    g_string_append_printf (answer, "%u", barry->thread);
+    g_string_append_printf (answer, "%u", barry->counts[DUB_FACT_THREAD]);
   else if (g_str_equal (what, "her-lace"))
-    g_string_append_printf (answer, "%u", barry->lace);
+    g_string_append_printf (answer, "%u", barry->counts[DUB_FACT_LACE]);
   else if (g_str_equal (what, "her-tiles"))
-    g_string_append_printf (answer, "%u", barry->tiles);
+    g_string_append_printf (answer, "%u", barry->counts[DUB_FACT_TILES]);
   else
     return FALSE;
 
@@ -238,26 +242,37 @@ tell_garment_order (GArray *events, GString *answer)
   for (guint i = 0; i < events->len; i++) {
     const DubEvent *event = &g_array_index (events, DubEvent, i);
 
-    if (event->type == DUB_EVENT_ENTERED && event->detail.display == DUB_DISPLAY_GARMENTS)
-      g_string_append_printf (answer, "%u", event->detail.at);
+    if (dub_event_is (event, DUB_MOVE_ENTER) && event->move.to.kind == DUB_PLACE_GARMENT)
+      g_string_append_printf (answer, "%u", event->move.to.at);
   }
 }
 
 static char *
 tell_refusal (const GError *error)
 {
-  static const char *const codes[] = { "phase",    "place",     "limit",   "count",
-                                       "module",   "value",     "asked",   "track",
-                                       "task",     "condition", "jewelry", "staff",
-                                       "employee", "hand",      "unsure",  "which" };
+  static const char *const reasons[DUB_N_REASONS] = {
+    [DUB_REASON_CONDITION] = "condition",
+    [DUB_REASON_EMPTY] = "empty",
+    [DUB_REASON_FAVOR] = "favor",
+    [DUB_REASON_FOUR_STAY] = "four-stay",
+    [DUB_REASON_LEVEL_NOT_DUE] = "level-not-due",
+    [DUB_REASON_NO_ACTION_FITS] = "no-action-fits",
+    [DUB_REASON_NO_EXPANSION] = "no-expansion",
+    [DUB_REASON_NO_JEWELER] = "no-jeweler",
+    [DUB_REASON_NOT_SOLD] = "not-sold",
+    [DUB_REASON_ONE_TOKEN] = "one-token",
+    [DUB_REASON_SPECIALIST] = "specialist",
+    [DUB_REASON_TAKEN] = "taken",
+    [DUB_REASON_UNSURE] = "unsure",
+  };
 
-  if (error->domain != DUB_GAME_ERROR)
+  if (error->domain != DUB_RULES_ERROR || reasons[error->code] == NULL)
     return g_strdup (error->message);
 
-  return g_strdup_printf ("refused: %s", codes[error->code]);
+  return g_strdup_printf ("refused: %s", reasons[error->code]);
 }
 
-/* Asked for events, or for nothing but whether the last action is allowed, the
+/* Asked for events, or for nothing but whether the last move is allowed, the
  * answer is that; else a refusal is told in any case. */
 char *
 ask_game (const char *given)

@@ -43,9 +43,9 @@ ask_human (const char *given)
   if (best.n == 0)
     return g_strdup ("nothing");
   if (words[3] != NULL)
-    return g_strdup (dub_name_get (DUB_SET_ACTION, best.moves[0].type));
+    return g_strdup (dub_name_get (DUB_SET_VERB, best.moves[0].verb));
 
-  return g_strdup_printf ("%s %d", dub_name_get (DUB_SET_ACTION, best.moves[0].type), best.livre);
+  return g_strdup_printf ("%s %d", dub_name_get (DUB_SET_VERB, best.moves[0].verb), best.livre);
 }
 
 /* All cards are of one type: which of them is chosen is no matter. */

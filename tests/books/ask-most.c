@@ -43,7 +43,7 @@ print_garments (const Heap *heap, guint n)
         g_string_append (text, "]],'garments':[");
       else if (place > 0 && place < N_HALLS * N_HALL_SPACES && place % N_HALL_SPACES == 0)
         g_string_append (text, "],[");
-      g_string_append_printf (text, "{%s'colour':'%s'},",
+      g_string_append_printf (text, "{%s'color':'%s'},",
                               place < N_HALLS * N_HALL_SPACES ? "'owner':'you'," : "", colors[i]);
     }
   g_string_append (text, place <= N_HALLS * N_HALL_SPACES ? "]]," : "],");
@@ -104,7 +104,7 @@ pile_up (const Heap *heap, Print print)
   for (guint n = 0; n < MAX_THINGS; n++) {
     g_autofree char *things = print (heap, n + 1);
     g_autofree char *scenario =
-        g_strdup_printf ("@halls=" LARGE_HALLS "|'modules':[%s],%s", heap->expansions, things);
+        g_strdup_printf ("@halls=" LARGE_HALLS "|'expansions':[%s],%s", heap->expansions, things);
     g_autoptr (DubScenario) parsed = ask_scenario_parse (scenario, NULL);
 
     if (parsed == NULL)

@@ -84,8 +84,8 @@ char *ask_income (const char *given);
 char *ask_table (const char *given);   /* "fine", or the place of what cannot be */
 char *ask_refused (const char *given); /* the same, wherever it is */
 
-/* ask-most.c: how many a table can have of "garments COLOUR+COLOUR...", "jewelry
- * COLOUR+...", "level N+N...", "tiles" or "cards"; behind a | modules in quotes. */
+/* ask-most.c: how many a table can have of "garments COLOR+COLOR...", "jewelry
+ * COLOR+...", "level N+N...", "tiles" or "cards"; behind a | expansions in quotes. */
 char *ask_most (const char *given);
 
 /* ask-box.c: "VERB PATH" of both shipped profiles. A path names members; of lists
@@ -98,7 +98,7 @@ char *ask_box (const char *given);
 /* "PATH=VALUE" changed in the deluxe profile: "fine", or the place that is refused. */
 char *ask_changed_box (const char *given);
 
-/* ask-game.c: actions of the journal with ; between them, then ? and what to tell;
+/* ask-game.c: moves of the journal with ; between them, then ? and what to tell;
  * see there. */
 char *ask_game (const char *given);
 
@@ -108,7 +108,7 @@ char *ask_drawn (const char *given); /* ask-drawn.c: what comes in many games */
  * begins like this has these words. */
 char *ask_setup (const char *given);
 char *ask_bonus (const char *given); /* "ID|WORDS": level, place, whether these are told */
-char *ask_words (const char *given); /* "LANGUAGE COLOUR" or "LANGUAGE HALL": the names */
+char *ask_words (const char *given); /* "LANGUAGE COLOR" or "LANGUAGE HALL": the names */
 
 /* ask-human.c: "TYPE LIVRE TASKS|SCENARIO": what the human of a simulation does with
  * one card in hand, and pays or gains; with "verb" behind the tasks only what he does. */

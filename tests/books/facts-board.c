@@ -7,10 +7,10 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
-#define BEGIN "new-game seed=7 count-candidate=1 way=table;"
-#define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"
-#define YOUR_TURN "ready;fix fix=turn owner=you;"
-#define GUEST(hall) "fix fix=guest hall=" #hall " owner=you garment=pink:2;"
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
+#define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
+#define YOUR_TURN "table ready;table correct to=turn owner=you;"
+#define GUEST(hall) "table correct to=guest:" #hall ":0 garment=pink:2 of=you;"
 #define SCORED YOU ("'pp':0,'livre':0,'bonuses':[]")
 #define IN_HALL_2(guests) HALLS (HALL ("") HALL (guests))
 #define REWARD "halls[0].guests[0].reward"
@@ -52,9 +52,9 @@ static const BookFact facts[] = {
            "lace 1" }),
   HOLDS ("hall-reward-tile-display", "A human takes the tile of a reward from the drawers",
          { ask_game,
-           "new-game seed=7 count-candidate=1 way=table;"
-           "enter display=garments at=5 garment=blue:3;ready;fix fix=turn owner=you;"
-           "you-garment at=5 hall=2 space=1;you-tile at=0 ? your-livre",
+           "started seed=7 count-candidate=1 draw-mode=table;"
+           "table enter to=garment:5 garment=blue:3;table ready;table correct to=turn owner=you;"
+           "you place-garment from=garment:5 to=guest:2:1;you take-tiles from=tile:0 ? your-livre",
            "15" }),
   HOLDS ("hall-master-each", "Every hall has a Master space",
          { ask_box, "least:1 halls[#0].guests[master=true]", "yes" },
@@ -112,23 +112,25 @@ static const BookFact facts[] = {
   HOLDS ("hall-represented", "A garment or the musician is presence in a hall",
          { ask_game,
            BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3)
-               GUEST (4) "you-fund where=musicians at=4 ? all-halls",
+               GUEST (4) "you place-token to=token:musicians:4 ? all-halls",
            "6:you 3:board" },
          { ask_game,
            BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3)
-               GUEST (4) "you-fund where=statues at=0 ? all-halls",
+               GUEST (4) "you place-token to=token:statues:0 ? all-halls",
            "6:board 3:board" }),
   HOLDS ("hall-all-spaces", "There are several All Halls spaces; the best free one is taken",
          { ask_box, "least:2 all-halls", "yes" },
          { ask_game,
-           BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3) GUEST (
-               4) "fix fix=all-halls at=0 owner=barry;you-fund where=musicians at=4 ? all-halls",
+           BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3)
+               GUEST (4) "table correct to=all-halls:0 owner=barry;"
+                         "you place-token to=token:musicians:4 ? all-halls",
            "6:barry 3:you" },
          { ask_changed_box, "all-halls=[5]", "$.all-halls" }),
   HOLDS ("hall-all-once", "One All Halls space for a player",
          { ask_game,
            BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3)
-               GUEST (4) "you-fund where=musicians at=4;you-fund where=musicians at=3 ? all-halls",
+               GUEST (4) "you place-token to=token:musicians:4;"
+                         "you place-token to=token:musicians:3 ? all-halls",
            "6:you 3:board" }),
   HOLDS ("hall-all-no-decoration", "An All Halls token is no decoration",
          { ask_income, "'kitchen':{'left':['you']}," LIST ("all-halls", OURS), "6" }),
@@ -150,9 +152,9 @@ static const BookFact facts[] = {
          { ask_table, JEWELER (BARRYS), "$.jeweler" }, { ask_table, JB JEWELER (BARRYS), "fine" }),
   HOLDS ("deco-one-per-space", "A token takes an empty space",
          { ask_game,
-           BEGIN YOUR_TURN "fix fix=token where=statues at=1 owner=barry;you-fund where=statues "
-                           "at=1 ? allowed",
-           "refused: place" }),
+           BEGIN YOUR_TURN "table correct to=token:statues:1 owner=barry;"
+                           "you place-token to=token:statues:1 ? allowed",
+           "refused: taken" }),
   HOLDS ("deco-cost-printed", "Every decoration has a cost",
          { ask_changed_box, "statues[0].cost", "$.statues[0].cost" },
          { ask_changed_box, "halls[2].musician.cost", "$.halls[2].musician.cost" }),
@@ -169,12 +171,12 @@ static const BookFact facts[] = {
          { ask_changed_box, "kitchen.middle=[]", "$.kitchen.middle" }),
   HOLDS ("deco-kitchen-limit", "A player has one token on each side",
          { ask_game,
-           BEGIN YOUR_TURN "you-fund where=kitchen-left at=0;you-fund where=kitchen-left at=1 ? "
-                           "allowed",
-           "refused: limit" },
+           BEGIN YOUR_TURN "you place-token to=token:kitchen-left:0;"
+                           "you place-token to=token:kitchen-left:1 ? allowed",
+           "refused: one-token" },
          { ask_game,
-           BEGIN YOUR_TURN "you-fund where=kitchen-left at=0;you-fund where=kitchen-right at=0 ? "
-                           "allowed",
+           BEGIN YOUR_TURN "you place-token to=token:kitchen-left:0;"
+                           "you place-token to=token:kitchen-right:0 ? allowed",
            "allowed" }),
   HOLDS ("deco-kitchen-left-is", "The left side pays for decorations",
          { ask_income,
@@ -225,7 +227,7 @@ static const BookFact facts[] = {
            SCORED HALLS (HALL (HERS_PP ("blue", 3) HERS_PP ("blue", 2) HERS_PP ("blue", 2)))
                LIST ("fireworks", BARRYS NONE BARRYS),
            "END-3 8 0; END-4 7 0; END-7 15 0; total 30 0; barry" }),
-  HOLDS ("deco-statue-pp", "A statue is 2 PP for each colour",
+  HOLDS ("deco-statue-pp", "A statue is 2 PP for each color",
          { ask_score,
            SCORED IN_HALL_2 (HERS ("blue") HERS ("pink") HERS ("blue"))
                LIST ("statues", NONE BARRYS),
@@ -245,8 +247,9 @@ static const BookFact facts[] = {
            "place-token jeweler/1; exam-token decoration" }),
   HOLDS ("deco-jeweler-limit", "One jeweler decoration for a player",
          { ask_game,
-           BEGIN_JB YOUR_TURN "you-fund where=jeweler at=0;you-fund where=jeweler at=1 ? allowed",
-           "refused: limit" }),
+           BEGIN_JB YOUR_TURN
+           "you place-token to=token:jeweler:0;you place-token to=token:jeweler:1 ? allowed",
+           "refused: one-token" }),
   HOLDS ("deco-jeweler-spaces", "There are several, of different cost",
          { ask_box, "least:2 jeweler.decorations", "yes" },
          { ask_box, "order jeweler.decorations.cost", "rising" }),

@@ -7,9 +7,9 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
-#define BEGIN "new-game seed=7 count-candidate=1 way=table;"
-#define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"
-#define YOUR_TURN "ready;fix fix=turn owner=you;"
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
+#define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
+#define YOUR_TURN "table ready;table correct to=turn owner=you;"
 
 /* 21 garments of hers, more than her tokens. */
 #define HERS_6 HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue")
@@ -29,7 +29,7 @@ static const BookFact facts[] = {
          { ask_setup, "en|Bags:|42 Garment tiles", "told" }),
   HOLDS ("component-employees", "28 employees can be hired in the base game",
          { ask_most, "level 1+2+3+4+5+6", "28" }),
-  HOLDS ("component-start-employees", "Everybody has 5 start employees of the own colour",
+  HOLDS ("component-start-employees", "Everybody has 5 start employees of the own color",
          { ask_setup, "en|You:|5 Start Employees", "told" }),
   HOLDS ("component-resources", "48 resource tiles", { ask_most, "tiles", "48" }),
   HOLDS ("component-tokens-deluxe", "Deluxe: 20 tokens for a player",
@@ -54,10 +54,10 @@ static const BookFact facts[] = {
   HOLDS ("component-pp-counter-deluxe", "Deluxe: counters for prestige, which begin on 0",
          { ask_setup, "en|You:|set your Prestige Point counter to 0", "told" },
          { ask_game, BEGIN "? her-pp your-pp", "0, 0" }),
-  HOLDS ("component-player-colours-deluxe", "Players are purple, black, yellow, blue or white",
-         { ask_game, "new-game her-colour=purple your-colour=black ? allowed", "allowed" },
-         { ask_game, "new-game her-colour=yellow your-colour=blue ? allowed", "allowed" },
-         { ask_game, "new-game her-colour=white ? allowed", "allowed" }),
+  HOLDS ("component-player-colors-deluxe", "Players are purple, black, yellow, blue or white",
+         { ask_game, "started her-color=purple your-color=black ? allowed", "allowed" },
+         { ask_game, "started her-color=yellow your-color=blue ? allowed", "allowed" },
+         { ask_game, "started her-color=white ? allowed", "allowed" }),
   SILENT ("component-players-deluxe", "Deluxe is for 1 to 5", "only games of one player"),
   SILENT ("component-players-classic", "Classic is for 2 to 5", "only games of one player"),
   HOLDS ("component-board-sides-deluxe", "Deluxe: one side of the board is for 1 to 3",
@@ -93,8 +93,11 @@ static const BookFact facts[] = {
          { ask_setup, "en|You:|1 Lace", "told" }),
   HOLDS ("setup-start-cards", "5 employees at the start", { ask_game, BEGIN "? your-staff", "5" }),
   HOLDS ("setup-staff-is", "Cards in hand and played ones are of the staff alike",
-         { ask_game, BEGIN YOUR_TURN "you-hire at=0 ? your-staff your-hand", "6, 4" },
-         { ask_game, BEGIN YOUR_TURN "you-hire at=0;end-turn ? your-staff your-hand", "6, 3" }),
+         { ask_game, BEGIN YOUR_TURN "you hire from=employee:0 ? your-staff your-hand", "6, 4" },
+         { ask_game,
+           BEGIN YOUR_TURN "you hire from=employee:0;"
+                           "you end-turn ? your-staff your-hand",
+           "6, 3" }),
   HOLDS ("setup-stack-order", "The hire stack goes from level VI at the bottom to level I",
          { ask_setup,
            "en|New Employees draw deck:|6 cards of Level VI, 4 of V, 4 of IV, 4 of III, 4 of II, "
@@ -108,12 +111,14 @@ static const BookFact facts[] = {
            "told" }),
   HOLDS ("setup-jb-specialist", "Jewelry Box: 1 of 10 specialized Apprentices, the rest is unseen",
          { ask_setup,
-           "en jewelry-box|Your Examination:|draw 1 of the 10 specialized Apprentices; the others "
+           "en jewelry-box|Your Examination:|draw 1 of the 10 specialized Apprentices;"
+           " the others "
            "return to the box unseen",
            "told" }),
   HOLDS ("setup-jb-specialist-outside", "Only when hired is he of the staff",
          { ask_game, BEGIN_JB "? your-staff your-apprentices", "5, 2" },
-         { ask_game, BEGIN_JB YOUR_TURN "you-hire flag=1 sure=1 ? your-staff your-apprentices",
+         { ask_game,
+           BEGIN_JB YOUR_TURN "you hire from=specialist sure=1 ? your-staff your-apprentices",
            "6, 3" }),
   HOLDS ("setup-jb-masters", "2 Masters of level V and 9 new ones; 2 go back, 9 stay",
          { ask_setup, "en jewelry-box|Masters:|2 Masters of Level V with the 9 new Masters",
@@ -140,22 +145,21 @@ static const BookFact facts[] = {
   HOLDS ("garment-pink-count", "13 pink coats", { ask_most, "garments pink", "13" }),
   HOLDS ("garment-green-count", "10 green gowns", { ask_most, "garments green", "10" }),
   HOLDS ("garment-orange-count", "6 orange coats", { ask_most, "garments orange", "6" }),
-  HOLDS ("garment-total-sum", "The four colours are all 42",
+  HOLDS ("garment-total-sum", "The four colors are all 42",
          { ask_most, "garments blue+pink+green+orange", "42" }),
-  HOLDS ("garment-gown-colours", "Blue and green are gowns",
+  HOLDS ("garment-gown-colors", "Blue and green are gowns",
          { ask_turn, ON_MASTER_TRACK MAKE (GARMENT ("blue")),
            "take-garment 0; exam-token gown" TO_HALL_4 },
          { ask_turn, ON_MASTER_TRACK MAKE (GARMENT ("green")),
            "take-garment 0; exam-token gown" TO_HALL_4 }),
-  HOLDS ("garment-coat-colours", "Pink and orange are coats",
+  HOLDS ("garment-coat-colors", "Pink and orange are coats",
          { ask_turn, ON_MASTER_TRACK MAKE (GARMENT ("pink")),
            "take-garment 0; exam-token coat" TO_HALL_4 },
          { ask_turn, ON_MASTER_TRACK MAKE (GARMENT ("orange")),
            "take-garment 0; exam-token coat" TO_HALL_4 }),
   HOLDS ("garment-gowns-coats-total", "23 gowns and 19 coats",
          { ask_most, "garments blue+green", "23" }, { ask_most, "garments pink+orange", "19" }),
-  HOLDS ("garment-colour-roles",
-         "Blue, pink, green, orange are yellow, green, red, blue in classic",
+  HOLDS ("garment-color-roles", "Blue, pink, green, orange are yellow, green, red, blue in classic",
          { ask_words, "en@classic blue", "yellow dress, yellow necklace" },
          { ask_words, "en@classic pink", "green coat, green ring" },
          { ask_words, "en@classic green", "red dress, red necklace" },
@@ -166,15 +170,15 @@ static const BookFact facts[] = {
          { ask_drawn, "0 garments-of 2", "some" }, { ask_drawn, "0 garments-of 4", "some" }),
   SILENT ("garment-value-range", "A base garment sells for 6 to 28 Livre",
           "what a garment sells for is left to the player"),
-  HOLDS ("garment-main-colour", "A garment has one colour that counts",
-         { ask_table, GARMENTS ("{'colour':['blue','green']},"), "$.garments[0].colour" }),
+  HOLDS ("garment-main-color", "A garment has one color that counts",
+         { ask_table, GARMENTS ("{'color':['blue','green']},"), "$.garments[0].color" }),
   HOLDS ("garment-thimble-some", "Some garments show a thimble",
          { ask_drawn, "0 thimbles any", "some" }),
   HOLDS ("garment-thimble-master", "A garment with a thimble takes a Master",
          { ask_human,
            "master 0 0 verb|" YOU ("'staff':4") "'favor':'barry'," GARMENTS (
                NONE NONE NONE THIMBLE ("blue")),
-           "you-garment" },
+           "place-garment" },
          { ask_human,
            "journeyman 0 0 verb|" YOU ("'staff':4") "'favor':'barry'," GARMENTS (
                NONE NONE NONE THIMBLE ("blue")),
@@ -182,7 +186,7 @@ static const BookFact facts[] = {
          { ask_human,
            "journeyman 0 0 verb|" YOU ("'staff':4") "'favor':'barry'," GARMENTS (
                NONE NONE NONE GARMENT ("blue")),
-           "you-garment" }),
+           "place-garment" }),
   HOLDS ("garment-thimble-blue-exists", "A blue gown with a thimble exists",
          { ask_drawn, "0 thimbles blue", "some" }),
   HOLDS ("garment-display-cost-range", "Spaces of the display cost 0 to 8",
@@ -207,24 +211,25 @@ static const BookFact facts[] = {
            "take-garment 0; reveal-card 5 none; place-garment 5/1; draw-bag-tile" }),
   HOLDS ("garment-sold-discard", "A garment that is sold goes to the discards",
          { ask_game,
-           BEGIN "enter display=garments at=0 garment=blue:3;" YOUR_TURN
-                 "you-garment at=0 flag=1 ? garments garment-discards guests",
+           BEGIN "table enter to=garment:0 garment=blue:3;" YOUR_TURN
+                 "you sell-garment from=garment:0 ? garments garment-discards guests",
            ".?????, 1," }),
   HOLDS ("garment-must-sell", "Without a guest space a garment can only be sold",
          { ask_game,
-           BEGIN "enter display=garments at=0 garment=blue:3;" YOUR_TURN
-                 "fix fix=guest hall=4 at=1 owner=barry garment=pink:2;"
-                 "you-garment at=0 hall=4 space=1 ? allowed",
-           "refused: place" },
+           BEGIN "table enter to=garment:0 garment=blue:3;" YOUR_TURN
+                 "table correct to=guest:4:1 garment=pink:2 of=barry;"
+                 "you place-garment from=garment:0 to=guest:4:1 ? allowed",
+           "refused: taken" },
          { ask_game,
-           BEGIN "enter display=garments at=0 garment=blue:3;" YOUR_TURN
-                 "fix fix=guest hall=4 at=1 owner=barry garment=pink:2;you-garment at=0 flag=1 "
-                 "? allowed",
+           BEGIN "table enter to=garment:0 garment=blue:3;" YOUR_TURN
+                 "table correct to=guest:4:1 garment=pink:2 of=barry;"
+                 "you sell-garment from=garment:0 ? allowed",
            "allowed" }),
   HOLDS ("garment-none-no-action", "Without a garment on display none can be made",
          { ask_game,
-           BEGIN "leave-empty display=garments;" YOUR_TURN "you-garment at=0 hall=1 ? allowed",
-           "refused: place" }),
+           BEGIN "table leave-empty to=garment:0;" YOUR_TURN
+                 "you place-garment from=garment:0 to=guest:1:0 ? allowed",
+           "refused: empty" }),
   SILENT ("garment-silk-lost", "Silk beyond the need of a garment is lost", "silk is the player’s"),
   SILENT ("garment-needs", "What a garment needs is pictured on it", "silk is the player’s"),
 };

@@ -7,9 +7,9 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
-#define BEGIN "new-game seed=7 count-candidate=1 way=table;"
-#define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"
-#define YOUR_TURN "ready;fix fix=turn owner=you;"
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
+#define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
+#define YOUR_TURN "table ready;table correct to=turn owner=you;"
 #define BONUSES "bonuses of cards that the player plays are left to the player"
 #define SCORED YOU ("'pp':0,'livre':0,'bonuses':[]")
 #define MASTER "'master',"
@@ -48,13 +48,15 @@ static const BookFact facts[] = {
          { ask_changed_box, "employees[0].type='journeyman'", "fine" },
          { ask_changed_box, "employees[0].type='apprentice'", "fine" }),
   HOLDS ("employee-min-staff", "Four employees stay in any case",
-         { ask_game, BEGIN YOUR_TURN "you-depute type=master ? your-staff", "4" },
-         { ask_game, BEGIN YOUR_TURN "you-depute type=master;you-depute type=journeyman ? allowed",
-           "refused: staff" }),
+         { ask_game, BEGIN YOUR_TURN "you depute employee=master:0 ? your-staff", "4" },
+         { ask_game,
+           BEGIN YOUR_TURN
+           "you depute employee=master:0;you depute employee=journeyman:0 ? allowed",
+           "refused: four-stay" }),
   HOLDS ("employee-depute-livre", "Deputing pays 10, 7 or 4 Livre by type",
-         { ask_human, "master 0 0|" ONLY_DEPUTE, "you-depute 10" },
-         { ask_human, "journeyman 0 0|" ONLY_DEPUTE, "you-depute 7" },
-         { ask_human, "apprentice 0 0|" ONLY_DEPUTE, "you-depute 4" }),
+         { ask_human, "master 0 0|" ONLY_DEPUTE, "depute 10" },
+         { ask_human, "journeyman 0 0|" ONLY_DEPUTE, "depute 7" },
+         { ask_human, "apprentice 0 0|" ONLY_DEPUTE, "depute 4" }),
   SILENT ("employee-depute-then-bonus", "The bonus of a deputed card may be used once more",
           BONUSES),
   SILENT ("employee-start-masters-no-bonus", "Masters of the start have no bonus", BONUSES),
@@ -261,7 +263,7 @@ static const BookFact facts[] = {
          "4 Livre without green gowns, 5 without orange coats",
          { ask_bonus, "jb-master-no-green-no-orange|4 Livre if no green, 5 if no orange",
            "5/5 told" }),
-  HOLDS ("employee-jb-jewelry-set", "Crowned: 6 PP for jewelry of all four colours",
+  HOLDS ("employee-jb-jewelry-set", "Crowned: 6 PP for jewelry of all four colors",
          { ask_score,
            JB SCORED BARRY ("'staff':[" CARD (
                "jb-jewelry-set") "],"
@@ -273,7 +275,7 @@ static const BookFact facts[] = {
                                                    "'jewelry':['blue','green','pink']"),
            "END-1 3 0; total 3 0; barry" },
          { ask_bonus, "jb-jewelry-set|6 Prestige Points per Jewelry set", "5/6 told" }),
-  HOLDS ("employee-jb-necklaces", "Crowned: 3 PP for 2 necklaces of whatever colour",
+  HOLDS ("employee-jb-necklaces", "Crowned: 3 PP for 2 necklaces of whatever color",
          { ask_score,
            JB SCORED BARRY (
                "'staff':[" CARD ("jb-necklaces") "],"
@@ -331,25 +333,31 @@ static const BookFact facts[] = {
          { ask_bonus, "jb-apprentice-halls|Represented in 5 Halls", "0/10 told" }),
   SILENT ("employee-specialist-bonus", "He brings 3 PP whenever he is played", BONUSES),
   HOLDS ("employee-specialist-once", "He is hired once a game",
-         { ask_game, BEGIN_JB YOUR_TURN "you-hire flag=1 sure=1 ? allowed", "allowed" },
-         { ask_game, BEGIN_JB YOUR_TURN "you-hire flag=1 sure=1;you-hire flag=1 ? allowed",
-           "refused: limit" },
-         { ask_game, BEGIN YOUR_TURN "you-hire flag=1 ? allowed", "refused: module" }),
+         { ask_game, BEGIN_JB YOUR_TURN "you hire from=specialist sure=1 ? allowed", "allowed" },
+         { ask_game,
+           BEGIN_JB YOUR_TURN "you hire from=specialist sure=1;"
+                              "you hire from=specialist ? allowed",
+           "refused: specialist" },
+         { ask_game, BEGIN YOUR_TURN "you hire from=specialist ? allowed",
+           "refused: no-expansion" }),
   HOLDS ("employee-specialist-free", "He costs nothing",
-         { ask_game, BEGIN_JB YOUR_TURN "you-hire flag=1 sure=1 ? your-livre", "15" }),
+         { ask_game, BEGIN_JB YOUR_TURN "you hire from=specialist sure=1 ? your-livre", "15" }),
   HOLDS ("employee-specialist-free-uk",
          "The Ukrainian text does not say that he is hired for free; he is all the same",
-         { ask_game, BEGIN_JB YOUR_TURN "you-hire at=0;you-hire flag=1 sure=1 ? your-livre",
+         { ask_game,
+           BEGIN_JB YOUR_TURN
+           "you hire from=employee:0;you hire from=specialist sure=1 ? your-livre",
            "10" }),
   HOLDS ("employee-specialist-when", "His condition has to hold when he is hired",
          { ask_game,
-           BEGIN_JB YOUR_TURN "you-specialist specialist=jb-apprentice-coats;"
-                              "you-hire flag=1 ? allowed",
+           BEGIN_JB YOUR_TURN
+           "you name-specialist specialist=jb-apprentice-coats;you hire from=specialist ? allowed",
            "refused: condition" },
          { ask_game,
-           BEGIN_JB YOUR_TURN "you-specialist specialist=jb-apprentice-stocks;"
-                              "you-count fact=tiles n=4;you-count fact=lace n=2;"
-                              "you-count fact=thread n=2;you-hire flag=1 ? allowed",
+           BEGIN_JB YOUR_TURN
+           "you name-specialist specialist=jb-apprentice-stocks;you count to=you.count:tiles n=4;"
+           "you count to=you.count:lace n=2;you count to=you.count:thread n=2;"
+           "you hire from=specialist ? allowed",
            "allowed" }),
   HOLDS ("employee-apprentices-all-count", "Apprentices of level VI and 0 count as Apprentices",
          { ask_score,

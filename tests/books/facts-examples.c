@@ -9,14 +9,17 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
 #define BEGIN_WITH(expansions) \
-  "new-game seed=7 count-candidate=1 way=table modules=" #expansions ";"
+  "started seed=7 count-candidate=1 draw-mode=table expansions=" expansions ";"
 #define ROUND BOOK_ROUND ";"
-#define YOUR_TURN "ready;fix fix=turn owner=you;"
+#define YOUR_TURN "table ready;table correct to=turn owner=you;"
 #define SELL(garment) \
-  "enter display=garments at=0 garment=" garment ";" YOUR_TURN "you-garment at=0 flag=1 ? allowed"
+  "table enter to=garment:0 garment=" garment ";" YOUR_TURN \
+  "you sell-garment from=garment:0 ? allowed"
 #define RENT(garment) \
-  "enter display=garments at=0 garment=" garment ";" YOUR_TURN "you-garment at=0 hall=1 ? allowed"
+  "table enter to=garment:0 garment=" garment ";" YOUR_TURN \
+  "you place-garment from=garment:0 to=guest:1:0 ? allowed"
 
 #define FESTIVE EXPANSIONS ("'festivity'")
 #define EXPERTS EXPANSIONS ("'expert'")
@@ -28,7 +31,7 @@
 #define SCORED YOU ("'pp':0,'livre':0,'bonuses':[]")
 #define SECOND "'rulings':{'second-place':true}," SCORED
 #define IN_HALL_5(guests) HALLS (HALL ("") HALL ("") HALL ("") HALL ("") HALL (guests))
-#define GOWN_OF_14(owner) "{'owner':'" owner "','colour':'green','expert':'livre14'},"
+#define GOWN_OF_14(owner) "{'owner':'" owner "','color':'green','expert':'livre14'},"
 
 /* All decorations but a statue of cost 10. */
 #define ONLY_10 \
@@ -53,7 +56,8 @@ static const BookFact facts[] = {
   HOLDS ("fancy-resources", "Fancy adds 5 resource tiles",
          { ask_setup, "en fancy|Fancy Dresses:|the 5 Resource tiles", "told" }),
   HOLDS ("fancy-totals", "So there are 46 garments and 53 resource tiles",
-         { ask_game, BEGIN_WITH (2) "? garment-bag", "46" }, { ask_most, "tiles|'fancy'", "53" }),
+         { ask_game, BEGIN_WITH ("fancy") "? garment-bag", "46" },
+         { ask_most, "tiles|'fancy'", "53" }),
   HOLDS ("fancy-bags", "They go into the bags",
          { ask_setup, "en fancy|Fancy Dresses:|to the bags", "told" }),
   HOLDS ("fancy-pp", "A Fancy garment is worth more than any of the base game",
@@ -65,13 +69,14 @@ static const BookFact facts[] = {
          { ask_setup, "en festivity|Festivity Dresses:|the 4 Festivity Garments", "told" },
          { ask_drawn, "4 specials 7", "blue decorations pairs pink" }),
   HOLDS ("festivity-when", "They come into the bag after the preparation of round 1",
-         { ask_drawn, "4 specials 1", "" }, { ask_game, BEGIN_WITH (4) "? garment-bag", "42" },
-         { ask_game, BEGIN_WITH (4) "ready ? garment-bag", "40" },
+         { ask_drawn, "4 specials 1", "" },
+         { ask_game, BEGIN_WITH ("festivity") "? garment-bag", "42" },
+         { ask_game, BEGIN_WITH ("festivity") "table ready ? garment-bag", "40" },
          { ask_table, FESTIVE "'round':1," GARMENTS (FESTIVITY ("blue", "pairs")),
            "$.garments[0]" }),
   HOLDS ("festivity-never-sold", "They are never sold",
-         { ask_game, BEGIN_WITH (4) ROUND SELL ("blue:3:pairs"), "refused: limit" },
-         { ask_game, BEGIN_WITH (4) ROUND RENT ("blue:3:pairs"), "allowed" }),
+         { ask_game, BEGIN_WITH ("festivity") ROUND SELL ("blue:3:pairs"), "refused: not-sold" },
+         { ask_game, BEGIN_WITH ("festivity") ROUND RENT ("blue:3:pairs"), "allowed" }),
   HOLDS ("festivity-order", "Their bonus comes before they are placed",
          { ask_turn, FESTIVE MAKE (FESTIVITY ("blue", "blue")) HALLS (HALL (HERS ("blue"))),
            "take-garment 0; gain-pp 1 to 1; " TO_HALL_4 }),
@@ -95,7 +100,7 @@ static const BookFact facts[] = {
            FESTIVE MAKE (FESTIVITY ("blue", "pink"))
                HALLS (HALL (HERS ("pink") HERS ("orange") HERS ("pink")) HALL (YOURS ("pink"))),
            "take-garment 0; gain-pp 2 to 2; " TO_HALL_4 }),
-  HOLDS ("festivity-colours", "Their colours are in no text",
+  HOLDS ("festivity-colors", "Their colors are in no text",
          { ask_table, FESTIVE "'round':2," GARMENTS (FESTIVITY ("blue", "pairs")), "fine" },
          { ask_table, FESTIVE "'round':2," GARMENTS (FESTIVITY ("orange", "pairs")), "fine" }),
 
@@ -105,12 +110,12 @@ static const BookFact facts[] = {
          { ask_drawn, "8 specials 7", "depute favor livre14 tile" },
          { ask_drawn, "9 specials 7", "any-jewelry depute favor livre14 match-jewelry tile" }),
   HOLDS ("expert-when", "They are in the bag from the start",
-         { ask_game, BEGIN_WITH (8) "? garment-bag", "46" },
-         { ask_game, BEGIN_WITH (9) "? garment-bag", "48" }),
+         { ask_game, BEGIN_WITH ("expert") "? garment-bag", "46" },
+         { ask_game, BEGIN_WITH ("jewelry-box,expert") "? garment-bag", "48" }),
   HOLDS ("expert-rent-only", "They are rented only, but for the one of 14 Livre",
-         { ask_game, BEGIN_WITH (8) SELL ("blue:3:favor"), "refused: limit" },
-         { ask_game, BEGIN_WITH (8) SELL ("blue:3:tile"), "refused: limit" },
-         { ask_game, BEGIN_WITH (8) RENT ("blue:3:favor"), "allowed" }),
+         { ask_game, BEGIN_WITH ("expert") SELL ("blue:3:favor"), "refused: not-sold" },
+         { ask_game, BEGIN_WITH ("expert") SELL ("blue:3:tile"), "refused: not-sold" },
+         { ask_game, BEGIN_WITH ("expert") RENT ("blue:3:favor"), "allowed" }),
   HOLDS ("expert-favor", "1st: the Favor, if it is there",
          { ask_turn, EXPERTS MAKE (EXPERT ("blue", "favor")),
            "take-garment 0; " TO_HALL_4 "; take-favor" },
@@ -118,14 +123,17 @@ static const BookFact facts[] = {
            "take-garment 0; " TO_HALL_4 }),
   HOLDS ("expert-depute", "2nd: an employee may be deputed for Livre",
          { ask_game,
-           BEGIN_WITH (8) "enter display=garments at=5 garment=blue:3:depute;" YOUR_TURN
-                          "you-garment at=5 hall=1 space=1;you-depute type=master ? your-livre",
+           BEGIN_WITH ("expert") "table enter to=garment:5 garment=blue:3:depute;" YOUR_TURN
+                                 "you place-garment from=garment:5 to=guest:1:1;"
+                                 "you depute employee=master:0 ? your-livre",
            "25" }),
   HOLDS ("expert-tile", "3rd: a resource tile, for her one of the bag",
          { ask_turn, EXPERTS MAKE (EXPERT ("pink", "tile")) RESOURCES ("['bp']"),
            "take-garment 0; " TO_HALL_4 "; draw-bag-tile" }),
   HOLDS ("expert-livre14", "4th: 14 Livre, and no PP for the garment",
-         { ask_score, EXPERTS SCORED IN_HALL_5 (GOWN_OF_14 ("you")), "END-3 0 3; total 0 3; you" },
+         { ask_score, EXPERTS SCORED IN_HALL_5 (GOWN_OF_14 ("you")),
+           "END-3 0 3; total 0 3;"
+           " you" },
          { ask_stock, EXPERTS MAKE (EXPERT ("green", "livre14")),
            "take-garment 0; " TO_HALL_4 "; tiles 0 thread 0 lace 0" }),
   HOLDS ("expert-livre14-green", "It is a green gown",
@@ -133,7 +141,7 @@ static const BookFact facts[] = {
          { ask_refused, EXPERTS GARMENTS (EXPERT ("blue", "livre14")), "refused" },
          { ask_refused, EXPERTS GARMENTS (EXPERT ("orange", "livre14")), "refused" }),
   HOLDS ("expert-livre14-sale", "It may be sold",
-         { ask_game, BEGIN_WITH (8) SELL ("green:0:livre14"), "allowed" }),
+         { ask_game, BEGIN_WITH ("expert") SELL ("green:0:livre14"), "allowed" }),
   HOLDS ("expert-livre14-counts", "It counts for presence and majority",
          { ask_score, EXPERTS SCORED IN_HALL_5 (NONE NONE GOWN_OF_14 ("barry")),
            "END-3 3 0; total 3 0; barry" },
@@ -141,7 +149,7 @@ static const BookFact facts[] = {
            EXPERTS MAKE (EXPERT ("green", "livre14"))
                LIST ("musicians", BARRYS BARRYS BARRYS NONE BARRYS),
            "take-garment 0; " TO_HALL_4 "; all-halls-token 1" }),
-  HOLDS ("expert-any-jewelry", "5th: any jewelry, and a tile if the colours match",
+  HOLDS ("expert-any-jewelry", "5th: any jewelry, and a tile if the colors match",
          { ask_turn,
            WEAR (EXPERT ("blue", "any-jewelry"), "none") JEWELER (BARRYS)
                JEWELRY (GARMENT ("pink")),
@@ -152,7 +160,7 @@ static const BookFact facts[] = {
            "take-garment 0; " TO_HALL_4 "; take-jewelry 0; draw-bag-tile" },
          { ask_turn, WEAR (EXPERT ("blue", "any-jewelry"), "none") JEWELRY (GARMENT ("blue")),
            "take-garment 0; " TO_HALL_4 }),
-  HOLDS ("expert-match-jewelry", "6th: 2 PP with jewelry of its colour",
+  HOLDS ("expert-match-jewelry", "6th: 2 PP with jewelry of its color",
          { ask_turn,
            WEAR (EXPERT ("blue", "match-jewelry"), "suitable") JEWELER (BARRYS)
                JEWELRY (GARMENT ("blue")),
@@ -171,12 +179,13 @@ static const BookFact facts[] = {
   HOLDS ("example-hand", "2 cards in the supply: both, and 1 of the discards",
          { ask_hand, "2 3", "hand 3 supply 2 discard 0" }),
   HOLDS ("example-resource", "Mike pays 2 Livre for one of 3 tiles",
-         { ask_game, BEGIN_WITH (0) YOUR_TURN "you-tile at=4 ? your-livre your-tiles", "13, 1" }),
+         { ask_game, BEGIN YOUR_TURN "you take-tiles from=tile:4 ? your-livre your-tiles",
+           "13, 1" }),
   SILENT ("example-garment", "Mike pays 4 Livre, lace and silk", "silk is the player’s"),
   HOLDS ("example-hire", "Mike pays 3 Livre for one of 3 employees",
-         { ask_human, "master 3 0|" NO_DECORATION THREE_CARDS, "you-hire -3" }),
+         { ask_human, "master 3 0|" NO_DECORATION THREE_CARDS, "hire -3" }),
   HOLDS ("example-fund", "Mike pays 10 Livre for a decoration",
-         { ask_human, "apprentice 10 0|" ONLY_10, "you-fund -10" },
+         { ask_human, "apprentice 10 0|" ONLY_10, "place-token -10" },
          { ask_human, "apprentice 9 0|" ONLY_10, "nothing" }),
   HOLDS ("example-income-george", "George without the kitchen: 5 Livre",
          { ask_income, LIST ("statues", OURS) HALLS (HALL (YOURS ("blue"))), "5" }),
@@ -207,7 +216,7 @@ static const BookFact facts[] = {
                HERS ("green") HERS ("blue") HERS ("pink") HERS ("orange") HERS ("green")))
                LIST ("statues", BARRYS BARRYS),
            "END-3 14 0; END-6 12 0; END-7 1 0; total 27 0; barry" }),
-  HOLDS ("example-statues-colours", "A third green one adds nothing, a second pink one would",
+  HOLDS ("example-statues-colors", "A third green one adds nothing, a second pink one would",
          { ask_score,
            SCORED HALLS (HALL (HERS ("green") HERS ("blue")) HALL (HERS ("green") HERS (
                "blue") HERS ("pink") HERS ("orange"))) LIST ("statues", BARRYS BARRYS),

@@ -8,20 +8,22 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
-#define BEGIN "new-game seed=7 count-candidate=1 way=table;"
-#define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"
-#define YOUR_TURN "ready;fix fix=turn owner=you;"
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
+#define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
+#define YOUR_TURN "table ready;table correct to=turn owner=you;"
 #define END_TURNS \
-  "fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;end-turn;"
-#define END_ROUND END_TURNS "income"
+  "table correct to=you.hand n=1;table correct to=turn owner=you;table correct to=pile:hand n=0;" \
+  "you end-turn;"
+#define END_ROUND END_TURNS "you income"
 #define ROUND BOOK_ROUND ";"
 #define SIX_ROUNDS ROUND ROUND ROUND ROUND ROUND ROUND
-#define ENTER(at, garment) "enter display=garments at=" #at " garment=" garment ";"
+#define ENTER(at, garment) "table enter to=garment:" #at " garment=" garment ";"
 
-#define NO_GARMENT(at) "fix fix=garment at=" #at ";"
+#define NO_GARMENT(at) "table correct to=garment:" #at " garment=-;"
 #define EMPTY_DISPLAY \
   NO_GARMENT (0) NO_GARMENT (1) NO_GARMENT (2) NO_GARMENT (3) NO_GARMENT (4) NO_GARMENT (5)
-#define SELL(color) "fix fix=garment at=5 garment=" color ":3;you-garment at=5 flag=1;"
+#define SELL(color) \
+  "table correct to=garment:5 garment=" color ":3;you sell-garment from=garment:5;"
 #define SELL_3(color) SELL (color) SELL (color) SELL (color)
 #define SELL_6(color) SELL_3 (color) SELL_3 (color)
 #define SELL_ALL \
@@ -50,35 +52,39 @@ static const BookFact facts[] = {
   HOLDS ("round-count", "7 rounds", { ask_game, BEGIN SIX_ROUNDS "? phase", "prepare 7" },
          { ask_game, BEGIN SIX_ROUNDS ROUND "? phase", "scoring 7" }),
   HOLDS ("round-phases", "A round: preparation and cards, then actions, then income",
-         { ask_game, BEGIN "? phase", "prepare 1" }, { ask_game, BEGIN "ready ? phase", "turns 1" },
-         { ask_game, BEGIN "ready;" END_TURNS "? phase", "income 1" },
-         { ask_game, BEGIN "ready;" END_ROUND "? phase", "prepare 2" }),
+         { ask_game, BEGIN "? phase", "prepare 1" },
+         { ask_game, BEGIN "table ready ? phase", "turns 1" },
+         { ask_game, BEGIN "table ready;" END_TURNS "? phase", "income 1" },
+         { ask_game, BEGIN "table ready;" END_ROUND "? phase", "prepare 2" }),
   HOLDS ("round-favor-returned", "Who has the Favor returns it and starts; else all stays",
-         { ask_game, BEGIN YOUR_TURN "you-favor;" END_ROUND "? favor start", "board, you" },
-         { ask_game, BEGIN "ready;" END_ROUND "? favor start", "board, barry" },
-         { ask_game, BEGIN YOUR_TURN "you-favor;" END_ROUND ";" ROUND "? favor start",
+         { ask_game, BEGIN YOUR_TURN "you take-favor from=favor;" END_ROUND "? favor start",
+           "board, you" },
+         { ask_game, BEGIN "table ready;" END_ROUND "? favor start", "board, barry" },
+         { ask_game,
+           BEGIN YOUR_TURN "you take-favor from=favor;" END_ROUND ";" ROUND "? favor start",
            "board, you" }),
   HOLDS ("round-employees-removed", "Employees that nobody hired leave",
-         { ask_game, BEGIN "fill;ready;" END_ROUND "? employees", "...." }),
+         { ask_game, BEGIN "table fill;table ready;" END_ROUND "? employees", "...." }),
   HOLDS ("round-employees-new", "4 new ones come in each round",
-         { ask_game, BEGIN ROUND "fill ? employees", "1122" }),
+         { ask_game, BEGIN ROUND "table fill ? employees", "1122" }),
   HOLDS ("round-hire-spaces", "4 spaces for employees",
          { ask_table, EMPLOYEES (CARD_OF_1 CARD_OF_1 CARD_OF_1 CARD_OF_1), "fine" },
          { ask_table, EMPLOYEES (CARD_OF_1 CARD_OF_1 CARD_OF_1 CARD_OF_1 CARD_OF_1),
            "$.employees[4]" }),
   HOLDS ("round-level-number", "The highest level on display is that of the round",
-         { ask_game, BEGIN "enter display=employees employee=master:2 ? allowed",
-           "refused: count" },
-         { ask_game, BEGIN ROUND "enter display=employees employee=master:2 ? allowed", "allowed" },
-         { ask_game, BEGIN ROUND "enter display=employees employee=master:3 ? allowed",
-           "refused: count" },
+         { ask_game, BEGIN "table enter to=employee:0 employee=master:2 ? allowed",
+           "refused: level-not-due" },
+         { ask_game, BEGIN ROUND "table enter to=employee:0 employee=master:2 ? allowed",
+           "allowed" },
+         { ask_game, BEGIN ROUND "table enter to=employee:0 employee=master:3 ? allowed",
+           "refused: level-not-due" },
          { ask_game,
-           BEGIN ROUND ROUND ROUND ROUND "enter display=employees employee=master:6 ? allowed",
-           "refused: count" }),
+           BEGIN ROUND ROUND ROUND ROUND "table enter to=employee:0 employee=master:6 ? allowed",
+           "refused: level-not-due" }),
   HOLDS ("round-7-empty", "Round 7 has the last 4 cards, all of level VI",
-         { ask_game, BEGIN SIX_ROUNDS "fill ? employees", "6666" },
-         { ask_game, BEGIN SIX_ROUNDS "enter display=employees employee=master:5 ? allowed",
-           "refused: count" }),
+         { ask_game, BEGIN SIX_ROUNDS "table fill ? employees", "6666" },
+         { ask_game, BEGIN SIX_ROUNDS "table enter to=employee:0 employee=master:5 ? allowed",
+           "refused: level-not-due" }),
   HOLDS ("round-28-fits", "7 times 4 cards are all 28", { ask_drawn, "0 employees", "28..28" }),
   HOLDS ("round-1-levels", "Round 1: 4 of level I", { ask_drawn, "0 levels 1", "1111" }),
   HOLDS ("round-2-levels", "Round 2: 2 of I, 2 of II", { ask_drawn, "0 levels 2", "1122" }),
@@ -90,58 +96,65 @@ static const BookFact facts[] = {
   HOLDS ("round-garments-discard", "The garments of the 2 rightmost spaces are discarded",
          { ask_game,
            BEGIN ENTER (3, "green:3") ENTER (4, "blue:3")
-               ENTER (5, "pink:3") "leave-empty display=garments;ready;" END_ROUND
+               ENTER (5, "pink:3") "table leave-empty to=garment:0;table ready;" END_ROUND
                                    "? garment-discards garments",
            "2, .....g" }),
   HOLDS ("round-garments-shift", "The others shift right without gaps",
          { ask_game,
            BEGIN ENTER (0, "blue:3")
-               ENTER (2, "green:3") "leave-empty display=garments;ready;" END_ROUND
+               ENTER (2, "green:3") "table leave-empty to=garment:0;table ready;" END_ROUND
                                     "? garments garment-discards",
            "....bg, 0" }),
   HOLDS ("round-garments-fill", "Empty spaces are filled from right to left",
-         { ask_game, BEGIN "fill ? garment-order", "543210" }),
+         { ask_game, BEGIN "table fill ? garment-order", "543210" }),
   HOLDS ("round-garments-bag-empty", "When the bag is empty, the discards go back",
          { ask_game,
-           BEGIN YOUR_TURN EMPTY_DISPLAY SELL_ALL "end-turn ? garment-bag garment-discards",
+           BEGIN YOUR_TURN EMPTY_DISPLAY SELL_ALL "you end-turn ? garment-bag garment-discards",
            "0, 42" },
          { ask_game,
-           BEGIN YOUR_TURN EMPTY_DISPLAY SELL_ALL END_ROUND ";fill ? garment-bag garment-discards",
+           BEGIN YOUR_TURN EMPTY_DISPLAY SELL_ALL END_ROUND
+           ";table fill ? garment-bag garment-discards",
            "36, 0" }),
-  HOLDS ("round-hand", "A hand of 3 employees", { ask_game, BEGIN "ready ? your-hand", "3" }),
+  HOLDS ("round-hand", "A hand of 3 employees", { ask_game, BEGIN "table ready ? your-hand", "3" }),
   HOLDS ("round-hand-short", "Fewer than 3: all of them, then of the discards",
          { ask_hand, "1 4", "hand 3 supply 2 discard 0" },
          { ask_hand, "3 2", "hand 3 supply 0 discard 2" }),
   HOLDS ("round-hand-hire", "A hired card comes into the hand",
-         { ask_game, BEGIN YOUR_TURN "you-hire at=1 ? your-hand", "4" }),
+         { ask_game, BEGIN YOUR_TURN "you hire from=employee:1 ? your-hand", "4" }),
   HOLDS ("round-turn-one-card", "A turn is one card; they go on until both hands are empty",
-         { ask_game, BEGIN YOUR_TURN "end-turn ? your-hand turn", "2, barry" },
-         { ask_game, BEGIN YOUR_TURN "fix fix=pile pile=hand n=0;end-turn ? turn phase",
+         { ask_game, BEGIN YOUR_TURN "you end-turn ? your-hand turn", "2, barry" },
+         { ask_game, BEGIN YOUR_TURN "table correct to=pile:hand n=0;you end-turn ? turn phase",
            "you, turns 1" },
-         { ask_game, BEGIN YOUR_TURN "fix fix=your-hand n=1;end-turn ? turn your-hand",
+         { ask_game,
+           BEGIN YOUR_TURN "table correct to=you.hand n=1;"
+                           "you end-turn ? turn your-hand",
            "barry, 0" }),
   HOLDS ("round-income-last", "The last round has an income too",
-         { ask_game, BEGIN SIX_ROUNDS "ready;" END_ROUND "? events", "income n=5" }),
+         { ask_game, BEGIN SIX_ROUNDS "table ready;" END_ROUND "? events", "you income livre=5" }),
 
   HOLDS ("action-count", "Favor, tile, garment, hire, fund, depute: 6 actions",
-         { ask_game, BEGIN YOUR_TURN "you-favor ? allowed", "allowed" },
-         { ask_game, BEGIN YOUR_TURN "you-tile at=0 ? allowed", "allowed" },
-         { ask_game, BEGIN ENTER (0, "blue:3") YOUR_TURN "you-garment at=0 hall=1 ? allowed",
+         { ask_game, BEGIN YOUR_TURN "you take-favor from=favor ? allowed", "allowed" },
+         { ask_game, BEGIN YOUR_TURN "you take-tiles from=tile:0 ? allowed", "allowed" },
+         { ask_game,
+           BEGIN ENTER (0, "blue:3") YOUR_TURN
+           "you place-garment from=garment:0 to=guest:1:0 ? allowed",
            "allowed" },
-         { ask_game, BEGIN YOUR_TURN "you-hire at=0 ? allowed", "allowed" },
-         { ask_game, BEGIN YOUR_TURN "you-fund where=statues at=0 ? allowed", "allowed" },
-         { ask_game, BEGIN YOUR_TURN "you-depute type=master ? allowed", "allowed" }),
+         { ask_game, BEGIN YOUR_TURN "you hire from=employee:0 ? allowed", "allowed" },
+         { ask_game, BEGIN YOUR_TURN "you place-token to=token:statues:0 ? allowed", "allowed" },
+         { ask_game, BEGIN YOUR_TURN "you depute employee=master:0 ? allowed", "allowed" }),
   HOLDS ("action-jb-count", "Two more with the Jewelry Box: the examinations",
-         { ask_game, BEGIN_JB YOUR_TURN "you-exam track=journeyman sure=1 ? allowed", "allowed" },
-         { ask_game, BEGIN YOUR_TURN "you-exam track=journeyman ? allowed", "refused: module" }),
+         { ask_game, BEGIN_JB YOUR_TURN "you pass-exam to=you.track:journeyman sure=1 ? allowed",
+           "allowed" },
+         { ask_game, BEGIN YOUR_TURN "you pass-exam to=you.track:journeyman ? allowed",
+           "refused: no-expansion" }),
   HOLDS ("action-master", "A Master does everything",
-         { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "you-hire" },
-         { ask_human, "master 0 0 verb|" BLOCKED, "you-favor" },
-         { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "you-garment" },
-         { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR RESOURCES ("['bp']"), "you-tile" }),
+         { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "hire" },
+         { ask_human, "master 0 0 verb|" BLOCKED, "take-favor" },
+         { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "place-garment" },
+         { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR RESOURCES ("['bp']"), "take-tiles" }),
   HOLDS ("action-journeyman", "A Journeyman does not hire",
          { ask_human, "journeyman 9 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "nothing" },
-         { ask_human, "journeyman 0 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "you-garment" }),
+         { ask_human, "journeyman 0 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "place-garment" }),
   HOLDS ("action-apprentice", "An Apprentice does not hire, tailor or claim the Favor",
          { ask_human, "apprentice 9 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "nothing" },
          { ask_human, "apprentice 9 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "nothing" },
@@ -149,28 +162,34 @@ static const BookFact facts[] = {
   SILENT ("action-bonus-after", "The bonus comes after the action; both are a choice",
           "bonuses of cards that the player plays are left to the player"),
   HOLDS ("action-favor-livre", "The Favor brings 5 Livre",
-         { ask_human, "journeyman 0 0|" BLOCKED, "you-favor 5" }),
+         { ask_human, "journeyman 0 0|" BLOCKED, "take-favor 5" }),
   HOLDS ("action-favor-once", "The Favor is claimed once a round",
-         { ask_game, BEGIN YOUR_TURN "you-favor;you-favor ? allowed", "refused: place" },
-         { ask_game, BEGIN YOUR_TURN "fix fix=favor owner=barry;you-favor ? allowed",
-           "refused: place" }),
+         { ask_game,
+           BEGIN YOUR_TURN "you take-favor from=favor;you take-favor from=favor ? allowed",
+           "refused: favor" },
+         { ask_game,
+           BEGIN YOUR_TURN "table correct to=favor owner=barry;"
+                           "you take-favor from=favor ? allowed",
+           "refused: favor" }),
   HOLDS ("action-hire-4", "Of 4 cards one costs 5",
          { ask_human,
            "master 5 0|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1 CARD_OF_1 CARD_OF_1 CARD_OF_1),
-           "you-hire -5" },
+           "hire -5" },
          { ask_human,
            "master 4 0|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1 CARD_OF_1 CARD_OF_1 CARD_OF_1),
            "nothing" }),
   HOLDS ("action-hire-3", "Of 3 cards one costs 3",
          { ask_human, "master 5 0|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1 NONE CARD_OF_1 CARD_OF_1),
-           "you-hire -3" }),
+           "hire -3" }),
   HOLDS ("action-hire-2", "Of 2 cards one costs 1",
-         { ask_human, "master 5 0|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1 CARD_OF_1),
-           "you-hire -1" }),
+         { ask_human, "master 5 0|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1 CARD_OF_1), "hire -1" }),
   HOLDS ("action-hire-1", "A single card is free",
-         { ask_human, "master 5 0|" BLOCKED NO_FAVOR EMPLOYEES (NONE CARD_OF_1), "you-hire 0" }),
+         { ask_human, "master 5 0|" BLOCKED NO_FAVOR EMPLOYEES (NONE CARD_OF_1), "hire 0" }),
   HOLDS ("action-hire-none", "Without a card nobody can be hired",
-         { ask_game, BEGIN YOUR_TURN "you-hire at=0;you-hire at=0 ? allowed", "refused: place" },
+         { ask_game,
+           BEGIN YOUR_TURN "you hire from=employee:0;"
+                           "you hire from=employee:0 ? allowed",
+           "refused: empty" },
          { ask_human, "master 5 0|" BLOCKED NO_FAVOR, "nothing" }),
 
   HOLDS ("income-base", "5 Livre a round", { ask_income, "", "5" }),

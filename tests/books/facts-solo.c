@@ -7,10 +7,11 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
-#define BEGIN "new-game seed=7 count-candidate=1 way=table;"
-#define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
+#define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
 #define END_ROUND \
-  "fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;end-turn;income"
+  "table correct to=you.hand n=1;table correct to=turn owner=you;table correct to=pile:hand n=0;" \
+  "you end-turn;you income"
 #define SCORED YOU ("'pp':0,'livre':0,'bonuses':[]")
 
 #define IN_HALL_2(guests) HALLS (HALL ("") HALL (guests))
@@ -38,9 +39,9 @@
 static const BookFact facts[] = {
   SILENT ("solo-time", "40 to 60 minutes for a solo game", "time is not measured"),
   HOLDS ("solo-jb-optional", "The Jewelry Box is a choice",
-         { ask_game, "new-game seed=1 modules=0 ? jewelry exam-decks phase",
-           "...., -1 -1, prepare 1" },
-         { ask_game, "new-game seed=1 modules=1 ? exam-decks phase", "9 9, prepare 1" }),
+         { ask_game, "started seed=1 ? jewelry exam-decks phase", "...., -1 -1, prepare 1" },
+         { ask_game, "started seed=1 expansions=jewelry-box ? exam-decks phase",
+           "9 9, prepare 1" }),
   HOLDS ("solo-board-side", "The side for 1 to 3 players is used",
          { ask_setup, "en jewelry-box|Board:|the side for 1, 2 and 3 players up", "told" }),
   HOLDS ("solo-barry-no-rack", "She gets no rack",
@@ -52,7 +53,7 @@ static const BookFact facts[] = {
          { ask_game, BEGIN "? her-thread her-lace her-tiles", "1, 1, 0" },
          { ask_setup, "en|Madame du Barry:|She gets no Livre", "told" }),
   HOLDS ("solo-barry-starts", "She is the first start player",
-         { ask_game, BEGIN "? start", "barry" }, { ask_game, BEGIN "ready ? turn", "barry" }),
+         { ask_game, BEGIN "? start", "barry" }, { ask_game, BEGIN "table ready ? turn", "barry" }),
   HOLDS ("solo-barry-jb", "Jewelry Box: her token on the start area, no Apprentice for her",
          { ask_setup,
            "en jewelry-box|Her Examination:|one of her Trademark tokens on the Journeyman "
@@ -67,14 +68,16 @@ static const BookFact facts[] = {
            MADE_FOR (2) "2; tiles 0 thread 0 lace 0" }),
   SILENT ("solo-human-rules", "The human plays as ever", "what the player plays is not judged"),
   HOLDS ("solo-shuffle", "All 25 cards are shuffled for each round", { ask_most, "cards", "25" },
-         { ask_game, BEGIN "ready;reveal card=favor:1:none;done ? her-cards",
+         { ask_game, BEGIN "table ready;barry play-card card=favor:1:none;barry act ? her-cards",
            "hand 3 supply 21 discard 1" },
-         { ask_game, BEGIN "ready;reveal card=favor:1:none;done;" END_ROUND ";ready ? her-cards",
+         { ask_game,
+           BEGIN "table ready;barry play-card card=favor:1:none;barry act;" END_ROUND
+                 ";table ready ? her-cards",
            "hand 4 supply 21 discard 0" }),
   HOLDS ("solo-hand", "Her hand is 4 cards",
-         { ask_game, BEGIN "ready ? her-cards", "hand 4 supply 21 discard 0" }),
+         { ask_game, BEGIN "table ready ? her-cards", "hand 4 supply 21 discard 0" }),
   HOLDS ("solo-supply-after-draw", "21 cards stay in her supply",
-         { ask_game, "new-game seed=9;ready ? her-cards", "hand 4 supply 21 discard 0" }),
+         { ask_game, "started seed=9;table ready ? her-cards", "hand 4 supply 21 discard 0" }),
   HOLDS ("solo-turn", "She plays the top card of her hand, which is discarded",
          { ask_piles, HAND (FAVOR FOOT (2, "none")) SUPPLY (FOOT (3, "none")),
            "take-favor; gain-pp 3 to 3; hand 2 none; supply 3 none; discard 1 none" }),
@@ -151,7 +154,7 @@ static const BookFact facts[] = {
          { ask_changed_box, "deck[0].hall", "$.deck[0].hall" },
          { ask_changed_box, "deck[0].jewelry", "$.deck[0].jewelry" }),
   HOLDS ("solo-card-symbols", "There are three symbols",
-         { ask_box, "has:same-colour deck.jewelry", "yes" },
+         { ask_box, "has:same-color deck.jewelry", "yes" },
          { ask_box, "has:suitable deck.jewelry", "yes" },
          { ask_box, "has:none deck.jewelry", "yes" },
          { ask_changed_box, "deck[0].jewelry='cheapest'", "$.deck[0].jewelry" }),
@@ -181,17 +184,17 @@ static const BookFact facts[] = {
            "take-garment 0; reveal-card 4 none; reveal-card 4 none; reveal-card 3 none; "
            "place-garment 3/0" }),
   HOLDS ("solo-jewelry-jeweler", "Without a token at the jeweler she takes no jewelry",
-         { ask_turn, WEAR (GARMENT ("blue"), "same-colour") JEWELRY (GARMENT ("blue")),
-           WORN ("same-colour") "place-garment 4/0" }),
-  HOLDS ("solo-jewelry-same", "Same colour: the cheapest of the colour, and a tile",
+         { ask_turn, WEAR (GARMENT ("blue"), "same-color") JEWELRY (GARMENT ("blue")),
+           WORN ("same-color") "place-garment 4/0" }),
+  HOLDS ("solo-jewelry-same", "Same color: the cheapest of the color, and a tile",
          { ask_turn,
-           WEAR (GARMENT ("blue"), "same-colour") JEWELER (BARRYS)
+           WEAR (GARMENT ("blue"), "same-color") JEWELER (BARRYS)
                JEWELRY (GARMENT ("blue") GARMENT ("blue") GARMENT ("pink") GARMENT ("green")),
-           WORN ("same-colour") "take-jewelry 1; draw-bag-tile; place-garment 4/0" },
+           WORN ("same-color") "take-jewelry 1; draw-bag-tile; place-garment 4/0" },
          { ask_turn,
-           WEAR (GARMENT ("blue"), "same-colour") JEWELER (BARRYS) JEWELRY (GARMENT ("green")),
-           WORN ("same-colour") "place-garment 4/0" }),
-  HOLDS ("solo-jewelry-suitable", "Suitable: the cheapest of the kind, a tile if colours match",
+           WEAR (GARMENT ("blue"), "same-color") JEWELER (BARRYS) JEWELRY (GARMENT ("green")),
+           WORN ("same-color") "place-garment 4/0" }),
+  HOLDS ("solo-jewelry-suitable", "Suitable: the cheapest of the kind, a tile if colors match",
          { ask_turn,
            WEAR (GARMENT ("blue"), "suitable") JEWELER (BARRYS)
                JEWELRY (GARMENT ("blue") NONE NONE GARMENT ("green")),
@@ -305,7 +308,7 @@ static const BookFact facts[] = {
            "place-token musicians/4; all-halls-token 1" }),
   HOLDS ("solo-no-income", "She has no income",
          { ask_game,
-           BEGIN "ready;fix fix=token where=kitchen-left owner=barry;" END_ROUND
+           BEGIN "table ready;table correct to=token:kitchen-left:0 owner=barry;" END_ROUND
                  " ? her-pp her-thread her-lace her-tiles",
            "0, 1, 1, 0" }),
   HOLDS ("solo-scores-all", "She scores like anybody, with the best choice for the balcony",
@@ -317,7 +320,9 @@ static const BookFact facts[] = {
   HOLDS ("solo-tiles-pp", "1 PP for 2 resource tiles of hers",
          { ask_score, SCORED BARRY ("'tiles':5"), "END-8 2 0; total 2 0; barry" }),
   HOLDS ("solo-tie", "A tie is hers",
-         { ask_score, YOU ("'pp':7,'livre':9,'bonuses':[]") BARRY ("'pp':7"), "total 7 7; barry" },
+         { ask_score, YOU ("'pp':7,'livre':9,'bonuses':[]") BARRY ("'pp':7"),
+           "total 7 7;"
+           " barry" },
          { ask_score, YOU ("'pp':8,'livre':9,'bonuses':[]") BARRY ("'pp':7"), "total 7 8; you" }),
   SILENT ("solo-setup-step-numbers", "Numbers of the steps of set-up", "steps are not numbered so"),
   HOLDS ("solo-barry-tokens", "She gets the 20 tokens of a player",
@@ -331,7 +336,7 @@ static const BookFact facts[] = {
   HOLDS ("solo-tailor-few-uk", "The dearest is that of the dearest space, not the best garment",
          { ask_turn,
            HAND (TAILOR (3, "left")) SUPPLY (FOOT (4, "none"))
-               GARMENTS ("{'colour':'blue','pp':2},{'colour':'orange','pp':4},"),
+               GARMENTS ("{'color':'blue','pp':2},{'color':'orange','pp':4},"),
            "take-garment 0" TO_HALL_4 }),
   HOLDS ("solo-tailor-exam-fr", "With the third token the examination itself is done",
          { ask_turn, LAST_GOWN ("'journeyman'"),

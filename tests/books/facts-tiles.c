@@ -7,14 +7,22 @@
 #include "book-facts.h"
 #include "row-fixture.h"
 
-#define BEGIN "new-game seed=7 count-candidate=1 way=table;"
-#define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"
-#define YOUR_TURN "ready;fix fix=turn owner=you;"
+#define BEGIN "started seed=7 count-candidate=1 draw-mode=table;"
+#define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
+#define YOUR_TURN "table ready;table correct to=turn owner=you;"
 #define END_ROUND \
-  "fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;end-turn;income"
+  "table correct to=you.hand n=1;table correct to=turn owner=you;table correct to=pile:hand n=0;" \
+  "you end-turn;you income"
 
 /* A statue, and the task for it. */
-#define STATUE "you-fund where=statues;you-task task=decoration;"
+#define STATUE \
+  "you place-token to=token:statues:0;you exam-token to=you.task:journeyman:decoration;"
+#define DISPLAY \
+  "table enter to=jewel:3 jewel=orange;table enter to=jewel:2 jewel=green;" \
+  "table enter to=jewel:1 jewel=pink;table enter to=jewel:0 jewel=blue;table ready;"
+#define HERS_19 \
+  "table correct to=barry.jewelry jewelry=blue:blue:blue:blue:blue:blue:" \
+  "pink:pink:pink:pink:pink:pink:green:green:green:green:green:orange:orange"
 #define SILK "silk, thread and lace of a tile are the player’s"
 
 /* She takes one tile while these tasks are done. */
@@ -48,7 +56,7 @@ static const BookFact facts[] = {
   SILENT ("resource-foot-slash", "A slash at the foot means one of the two", SILK),
   SILENT ("resource-two-pink-tile", "A tile with two pink silk exists", SILK),
   HOLDS ("resource-blue-green-tile", "A tile with silk of both groups exists",
-         { ask_game, BEGIN "enter display=resources at=0 tile=bp+go;ready ? resources",
+         { ask_game, BEGIN "table enter to=tile:0 tile=bp+go;table ready ? resources",
            "+????????" },
          { ask_drawn, "0 tiles", "bp bp+go go" }),
   HOLDS ("resource-drawers", "There are 3 drawers",
@@ -60,30 +68,39 @@ static const BookFact facts[] = {
   SILENT ("resource-spaces-other-side", "The other side has 4 spaces a drawer",
           "the board of more players is not used"),
   HOLDS ("resource-price-3-4", "With 3 or 4 tiles in the drawer one costs 2",
-         { ask_game, BEGIN YOUR_TURN "you-tile at=0 ? your-livre", "13" }),
+         { ask_game, BEGIN YOUR_TURN "you take-tiles from=tile:0 ? your-livre", "13" }),
   HOLDS ("resource-price-2", "With 2 tiles in the drawer one costs 1",
-         { ask_game, BEGIN YOUR_TURN "you-tile at=0;you-tile at=1 ? your-livre", "12" }),
+         { ask_game,
+           BEGIN YOUR_TURN "you take-tiles from=tile:0;you take-tiles from=tile:1 ? your-livre",
+           "12" }),
   HOLDS ("resource-price-1", "Alone in its drawer a tile is free",
-         { ask_game, BEGIN YOUR_TURN "you-tile at=0;you-tile at=1;you-tile at=2 ? your-livre",
+         { ask_game,
+           BEGIN YOUR_TURN "you take-tiles from=tile:0;you take-tiles from=tile:1;"
+                           "you take-tiles from=tile:2 ? your-livre",
            "12" }),
   SILENT ("resource-one-per-action", "A human acquires 1 tile with an action",
           "main and bonus actions of the player are not told apart"),
   HOLDS ("resource-stay", "Tiles stay from round to round; only gaps are filled",
          { ask_game,
-           BEGIN "enter display=resources at=0 tile=go;" YOUR_TURN "you-tile at=1;" END_ROUND
+           BEGIN "table enter to=tile:0 tile=go;" YOUR_TURN "you take-tiles from=tile:1;" END_ROUND
                  " ? resources",
            "g.???????" }),
   HOLDS ("resource-fill-order", "Gaps are filled from left to right",
          { ask_game,
-           BEGIN YOUR_TURN "you-tile at=1;you-tile at=4;you-tile at=7;fix fix=tiles n=41;" END_ROUND
-                           ";ready ? resources",
+           BEGIN YOUR_TURN
+           "you take-tiles from=tile:1;you take-tiles from=tile:4;you take-tiles from=tile:7;"
+           "table correct to=barry.count:tiles n=41;" END_ROUND ";table ready ? resources",
            "????.??.?" }),
   HOLDS ("resource-bag-empty", "When nothing is left to draw, spaces stay empty",
          { ask_game,
-           BEGIN YOUR_TURN "you-tile at=0;fix fix=tiles n=40;" END_ROUND ";ready ? resources",
+           BEGIN YOUR_TURN
+           "you take-tiles from=tile:0;table correct to=barry.count:tiles n=40;" END_ROUND
+           ";table ready ? resources",
            ".????????" },
          { ask_game,
-           BEGIN YOUR_TURN "you-tile at=0;fix fix=tiles n=39;" END_ROUND ";ready ? resources",
+           BEGIN YOUR_TURN
+           "you take-tiles from=tile:0;table correct to=barry.count:tiles n=39;" END_ROUND
+           ";table ready ? resources",
            "?????????" }),
   SILENT ("resource-hidden", "The number of a player’s tiles is open, their faces are not",
           "who may know what is no matter of a solo game"),
@@ -93,10 +110,11 @@ static const BookFact facts[] = {
          { ask_stock, HAND (DRAWER (1)) RESOURCES ("['bp','go','bp+go']"),
            "take-tiles 1/left 1/center 1/right; tiles 3 thread 0 lace 0" }),
   HOLDS ("resource-none-no-action", "Where no tile lies, none can be taken",
-         { ask_game, BEGIN "leave-empty display=resources;" YOUR_TURN "you-tile at=0 ? allowed",
-           "refused: place" }),
+         { ask_game,
+           BEGIN "table leave-empty to=tile:0;" YOUR_TURN "you take-tiles from=tile:0 ? allowed",
+           "refused: empty" }),
   HOLDS ("resource-spaces-total-solo", "9 spaces for tiles in all",
-         { ask_game, BEGIN "ready ? resources", "?????????" }),
+         { ask_game, BEGIN "table ready ? resources", "?????????" }),
 
   HOLDS ("jewelry-total", "24 jewelry tiles",
          { ask_most, "jewelry blue+pink+green+orange|'jewelry-box'", "24" }),
@@ -109,36 +127,36 @@ static const BookFact facts[] = {
            WEAR (GARMENT ("pink"), "suitable") JEWELER (BARRYS)
                JEWELRY (GARMENT ("blue") GARMENT ("green") GARMENT ("orange")),
            "take-garment 0; reveal-card 4 suitable; take-jewelry 2; place-garment 4/0" }),
-  HOLDS ("jewelry-colours", "Necklaces are blue or green, rings pink or orange",
+  HOLDS ("jewelry-colors", "Necklaces are blue or green, rings pink or orange",
          { ask_words, "en blue", "blue gown, blue necklace" },
          { ask_words, "en green", "green gown, green necklace" },
          { ask_words, "en pink", "pink frock coat, pink ring" },
          { ask_words, "en orange", "orange frock coat, orange ring" }),
-  HOLDS ("jewelry-split", "No text tells how many there are of each colour, so 8 may be blue",
+  HOLDS ("jewelry-split", "No text tells how many there are of each color, so 8 may be blue",
          { ask_table,
            JB BARRY ("'jewelry':['blue','blue','blue','blue','blue','blue','blue','blue']"),
            "fine" }),
-  HOLDS ("jewelry-match", "The garment’s colour brings a tile of the bag too",
+  HOLDS ("jewelry-match", "The garment’s color brings a tile of the bag too",
          { ask_turn,
-           WEAR (GARMENT ("green"), "same-colour") JEWELER (BARRYS) JEWELRY (GARMENT ("green")),
-           "take-garment 0; reveal-card 4 same-colour; take-jewelry 0; draw-bag-tile; "
+           WEAR (GARMENT ("green"), "same-color") JEWELER (BARRYS) JEWELRY (GARMENT ("green")),
+           "take-garment 0; reveal-card 4 same-color; take-jewelry 0; draw-bag-tile; "
            "place-garment 4/0" }),
   HOLDS ("jewelry-one-per-garment", "One jewelry tile with a garment at most",
          { ask_stock,
-           WEAR (GARMENT ("blue"), "same-colour") JEWELER (BARRYS)
+           WEAR (GARMENT ("blue"), "same-color") JEWELER (BARRYS)
                JEWELRY (GARMENT ("blue") GARMENT ("blue") GARMENT ("blue")),
-           "take-garment 0; reveal-card 4 same-colour; take-jewelry 2; draw-bag-tile; "
+           "take-garment 0; reveal-card 4 same-color; take-jewelry 2; draw-bag-tile; "
            "place-garment 4/0; tiles 1 thread 0 lace 0 blue" }),
   HOLDS ("jewelry-needs-jeweler", "Jewelry takes an own jeweler decoration",
          { ask_game,
-           BEGIN_JB "enter display=jewelry at=0 colour=blue;" YOUR_TURN
-                    "you-jewelry at=0 ? allowed",
-           "refused: limit" },
+           BEGIN_JB "table enter to=jewel:0 jewel=blue;" YOUR_TURN
+                    "you take-jewelry from=jewel:0 ? allowed",
+           "refused: no-jeweler" },
          { ask_game,
-           BEGIN_JB "enter display=jewelry at=0 colour=blue;" YOUR_TURN
-                    "you-fund where=jeweler at=0;"
-                    "enter display=garments at=0 garment=blue:3;you-garment at=0 hall=1 space=0;"
-                    "you-jewelry at=0 ? your-jewelry jewelry",
+           BEGIN_JB "table enter to=jewel:0 jewel=blue;" YOUR_TURN
+                    "you place-token to=token:jeweler:0;table enter to=garment:0 garment=blue:3;"
+                    "you place-garment from=garment:0 to=guest:1:0;"
+                    "you take-jewelry from=jewel:0 ? your-jewelry jewelry",
            "1, .???" }),
   HOLDS ("jewelry-before-placing", "Jewelry comes before the garment is placed",
          { ask_turn,
@@ -149,28 +167,17 @@ static const BookFact facts[] = {
   HOLDS ("jewelry-leaves", "The rightmost jewelry leaves the game in a new round",
          { ask_game,
            BEGIN_JB
-           "enter display=jewelry at=3 colour=blue;leave-empty display=jewelry;ready;" END_ROUND
+           "table enter to=jewel:3 jewel=blue;table leave-empty to=jewel:0;table ready;" END_ROUND
            " ? jewelry",
            "...." }),
   HOLDS ("jewelry-shift", "The others shift to the right",
          { ask_game,
-           BEGIN_JB "enter display=jewelry at=0 colour=pink;enter display=jewelry at=2 "
-                    "colour=green;leave-empty display=jewelry;ready;" END_ROUND " ? jewelry",
+           BEGIN_JB "table enter to=jewel:0 jewel=pink;table enter to=jewel:2 jewel=green;"
+                    "table leave-empty to=jewel:0;table ready;" END_ROUND " ? jewelry",
            "..pg" }),
   HOLDS ("jewelry-short", "With too few tiles the leftmost spaces stay empty for good",
-         { ask_game,
-           BEGIN_JB "enter display=jewelry at=3 colour=orange;enter display=jewelry at=2 "
-                    "colour=green;enter display=jewelry at=1 colour=pink;enter display=jewelry "
-                    "at=0 colour=blue;ready;fix fix=jewelry "
-                    "jewelry=blue:blue:blue:blue:blue:blue:pink:pink:pink:pink:pink:pink:green:"
-                    "green:green:green:green:orange:orange;" END_ROUND ";ready ? jewelry",
-           "?bpg" },
-         { ask_game,
-           BEGIN_JB "enter display=jewelry at=3 colour=orange;enter display=jewelry at=2 "
-                    "colour=green;enter display=jewelry at=1 colour=pink;enter display=jewelry "
-                    "at=0 colour=blue;ready;fix fix=jewelry "
-                    "jewelry=blue:blue:blue:blue:blue:blue:pink:pink:pink:pink:pink:pink:green:"
-                    "green:green:green:green:orange:orange:orange;" END_ROUND ";ready ? jewelry",
+         { ask_game, BEGIN_JB DISPLAY HERS_19 ";" END_ROUND ";table ready ? jewelry", "?bpg" },
+         { ask_game, BEGIN_JB DISPLAY HERS_19 ":orange;" END_ROUND ";table ready ? jewelry",
            ".bpg" }),
   HOLDS ("jewelry-display-cost-order", "Costs do not rise to the right, but no text says so",
          { ask_box, "order jeweler.display", "falling" },
@@ -191,14 +198,15 @@ static const BookFact facts[] = {
          { ask_box, "count jeweler.journeyman-tasks", "4" },
          { ask_changed_box, "jeweler.journeyman-tasks=['bp','go','decoration']",
            "$.jeweler.journeyman-tasks" },
-         { ask_game, BEGIN_JB YOUR_TURN "you-exam track=journeyman ? allowed", "refused: unsure" }),
+         { ask_game, BEGIN_JB YOUR_TURN "you pass-exam to=you.track:journeyman ? allowed",
+           "refused: unsure" }),
   HOLDS ("exam-master-tasks", "3 tasks before the Master examination",
          { ask_box, "count jeweler.master-tasks", "3" },
          { ask_changed_box, "jeweler.master-tasks=['thimble','gown']", "$.jeweler.master-tasks" }),
   HOLDS ("exam-task-bp", "A task is for a tile with blue or pink silk",
          { ask_turn, TAKE ("bp", "'thread-lace'"), "take-tiles 1/left; exam-token bp" },
          { ask_turn, TAKE ("go", "'thread-lace','go'"), "take-tiles 1/left" }),
-  HOLDS ("exam-task-bp-fr", "The French colours of this task are not followed",
+  HOLDS ("exam-task-bp-fr", "The French colors of this task are not followed",
          { ask_turn, TAKE ("go", "'thread-lace','go','decoration'"), "take-tiles 1/left" }),
   HOLDS ("exam-task-go", "A task is for a tile with green or orange silk",
          { ask_turn, TAKE ("go", "'thread-lace'"), "take-tiles 1/left; exam-token go" },
@@ -232,36 +240,41 @@ static const BookFact facts[] = {
   HOLDS ("exam-order-hint", "The overview may list the tasks from the bottom up",
          { ask_box, "list jeweler.journeyman-tasks", "decoration thread-lace go bp" },
          { ask_box, "list jeweler.master-tasks", "thimble coat gown" }),
-  HOLDS (
-      "exam-one-task-per-action", "One task for an action",
-      { ask_turn, JB HAND (COLUMN ("left")) RESOURCES ("['bp'],['go'],['bp+go']"),
-        "take-tiles 1/left 2/left 3/left; exam-token go" },
-      { ask_game,
-        BEGIN_JB YOUR_TURN
-        "you-tile at=0;you-fund where=statues;you-task task=bp;you-task task=go ? allowed",
-        "refused: task" },
-      { ask_game,
-        BEGIN_JB YOUR_TURN
-        "you-tile at=0;you-fund where=statues;you-task task=bp;you-task task=decoration ? allowed",
-        "allowed" }),
+  HOLDS ("exam-one-task-per-action", "One task for an action",
+         { ask_turn, JB HAND (COLUMN ("left")) RESOURCES ("['bp'],['go'],['bp+go']"),
+           "take-tiles 1/left 2/left 3/left; exam-token go" },
+         { ask_game,
+           BEGIN_JB YOUR_TURN "you take-tiles from=tile:0;you place-token to=token:statues:0;"
+                              "you exam-token to=you.task:journeyman:bp;"
+                              "you exam-token to=you.task:journeyman:go ? allowed",
+           "refused: no-action-fits" },
+         { ask_game,
+           BEGIN_JB YOUR_TURN "you take-tiles from=tile:0;you place-token to=token:statues:0;"
+                              "you exam-token to=you.task:journeyman:bp;"
+                              "you exam-token to=you.task:journeyman:decoration ? allowed",
+           "allowed" }),
   HOLDS ("exam-second-by-bonus", "A bonus action may bring a second task",
-         { ask_game, BEGIN_JB YOUR_TURN STATUE "you-tile at=0;you-task task=bp ? allowed",
+         { ask_game,
+           BEGIN_JB YOUR_TURN STATUE
+           "you take-tiles from=tile:0;you exam-token to=you.task:journeyman:bp ? allowed",
            "allowed" },
-         { ask_game, BEGIN_JB YOUR_TURN STATUE "you-task task=bp ? allowed", "refused: task" }),
+         { ask_game, BEGIN_JB YOUR_TURN STATUE "you exam-token to=you.task:journeyman:bp ? allowed",
+           "refused: no-action-fits" }),
   HOLDS ("exam-fee", "An examination costs 5 Livre",
-         { ask_human, "apprentice 5 4|" ONLY_EXAM, "you-exam -5" },
+         { ask_human, "apprentice 5 4|" ONLY_EXAM, "pass-exam -5" },
          { ask_human, "apprentice 4 4|" ONLY_EXAM, "nothing" }),
   HOLDS ("exam-pp", "1 PP with an examination",
-         { ask_game, BEGIN_JB YOUR_TURN "you-exam track=journeyman sure=1 ? your-pp", "1" }),
+         { ask_game, BEGIN_JB YOUR_TURN "you pass-exam to=you.track:journeyman sure=1 ? your-pp",
+           "1" }),
   HOLDS ("exam-card-swap", "A card leaves and one comes into the hand",
          { ask_game,
-           BEGIN_JB YOUR_TURN
-           "you-exam track=journeyman sure=1 ? your-staff your-hand your-apprentices exam-decks",
+           BEGIN_JB YOUR_TURN "you pass-exam to=you.track:journeyman sure=1 "
+                              "? your-staff your-hand your-apprentices exam-decks",
            "5, 4, 1, 8 9" }),
   HOLDS ("exam-by-type", "The Journeyman examination takes an Apprentice",
-         { ask_human, "apprentice 9 4 verb|" ONLY_EXAM, "you-exam" },
+         { ask_human, "apprentice 9 4 verb|" ONLY_EXAM, "pass-exam" },
          { ask_human, "master 9 4 verb|" ONLY_EXAM, "nothing" },
-         { ask_human, "journeyman 9 3 verb|" ONLY_EXAM, "you-exam" }),
+         { ask_human, "journeyman 9 3 verb|" ONLY_EXAM, "pass-exam" }),
   HOLDS ("exam-tokens-back", "The tokens of the tasks come back",
          { ask_exam,
            JB HAND (DRAWER (1)) RESOURCES ("['bp']")

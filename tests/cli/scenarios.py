@@ -27,11 +27,11 @@ def single_tokens(rng, n):
     return sample(rng, ["barry", "you"] + [None] * (n - 2), n)
 
 
-def garments_of(rng, box, modules):
+def garments_of(rng, box, expansions):
     """The garments that the box has for these Expansions, in any order."""
     tiles = []
     for name, kinds in box["garments"].items():
-        if name == "base" or name in modules:
+        if name == "base" or name in expansions:
             for kind in kinds:
                 tile = {key: value for key, value in kind.items() if key != "n"}
                 tiles += [tile] * kind.get("n", 1)
@@ -51,15 +51,15 @@ def make(rng, boxes):
     """A scenario; boxes are the built-in profiles by name."""
     name = rng.choice(sorted(boxes))
     box = boxes[name]
-    modules = sample(rng, ["jewelry-box", "fancy", "festivity", "expert"], 4)
+    expansions = sample(rng, ["jewelry-box", "fancy", "festivity", "expert"], 4)
     jewels = [color for color, n in box["jewelry"].items() for _ in range(n)]
-    jewels = jewels if "jewelry-box" in modules else []
+    jewels = jewels if "jewelry-box" in expansions else []
     rng.shuffle(jewels)
-    garments = garments_of(rng, box, modules)
+    garments = garments_of(rng, box, expansions)
     deck = box["deck"][:]
     rng.shuffle(deck)
     scenario = {
-        "box": name if rng.random() < 0.9 else box, "modules": modules,
+        "box": name if rng.random() < 0.9 else box, "expansions": expansions,
         "round": rng.randint(2, 7), "seed": rng.randint(0, 10 ** 17),
         "favor": rng.choice(("board", "barry", "you")),
         "rulings": {"second-place": rng.random() < 0.5, "zero-gown": rng.random() < 0.5},
@@ -79,7 +79,7 @@ def make(rng, boxes):
         "discard": deck[15:],
     }
     if jewels:
-        scenario["jewelry"] = spaces(rng, [{"colour": color} for color in jewels[:4]],
+        scenario["jewelry"] = spaces(rng, [{"color": color} for color in jewels[:4]],
                                      len(box["jeweler"]["display"]))
         scenario["jeweler"] = single_tokens(rng, len(box["jeweler"]["decorations"]))
         scenario["barry"]["exam"] = {
@@ -88,7 +88,7 @@ def make(rng, boxes):
         sample(rng, [{"id": "vi-staff"}, {"id": "vi-pairs"}, "apprentice"], 3)
     if rng.random() < 0.1:
         scenario["hand"][0] = "?"
-    for key in sample(rng, sorted(set(scenario) - {"box", "hand", "modules", "round"}), 4):
+    for key in sample(rng, sorted(set(scenario) - {"box", "hand", "expansions", "round"}), 4):
         del scenario[key]
     return scenario
 
@@ -110,7 +110,7 @@ def change(rng, value):
     new = rng.choice([None, "?", "barry", "blue", "journeyman", -1, 0, 1, 2, 7, 99, 10 ** 6, 1.5, True,
                       [], {}, [None], {"id": "vi-pairs"}, "none", "x" * 90])
     if isinstance(container, dict) and rng.random() < 0.3:
-        container[rng.choice(["extra", "pp", "colour", "hall"])] = new
+        container[rng.choice(["extra", "pp", "color", "hall"])] = new
     elif isinstance(old, int) and rng.random() < 0.5:
         container[key] = old + rng.choice((-1, 1, 10))
     elif rng.random() < 0.3:

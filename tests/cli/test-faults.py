@@ -115,7 +115,7 @@ class Home:
 
 def journal(*lines):
     """The first entry of a game, and a unit with these lines."""
-    first = "".join(GOLDEN[:GOLDEN.index("entry fill\n")])
+    first = "".join(GOLDEN[:GOLDEN.index("table fill\n")])
     unit = first + "".join(f"{line}\n" for line in lines)
     return f"{unit}ok {crc64(unit.encode()):016x}\n"
 
@@ -151,12 +151,12 @@ def provoke_scenarios(home):
 
 
 def provoke_journals(home):
-    for text in ("x\n", "dubarry-journal 99\n", seal("dubarry-journal 2\nname \n"), seal("dubarry-journal 2\n"),
-                 journal("entry fill").replace("round-begun", "ROUND-begun"),
-                 journal("name "), journal("note \\x"), journal("time x"), journal("entry x"),
-                 journal("redo"), journal("x"), journal("entry fix", "sold"),
-                 journal("entry xyz", "x"), journal("entry fix x=1", "x"),
-                 journal("entry fix n=1 n=1", "x"), journal("entry reveal n=1", "x")):
+    for text in ("x\n", "dubarry-journal 99\n", seal("dubarry-journal 3\nname \n"), seal("dubarry-journal 3\n"),
+                 journal("table fill").replace("begin-round", "BEGIN-round"),
+                 journal("name "), journal("note \\x"), journal("time x"), journal("table x"),
+                 journal("redo"), journal("x"), journal("you hire from=employee:9"),
+                 journal("table correct x=1"), journal("table correct n=1 n=1"),
+                 journal("barry act n=1"), journal("you end-turn")):
         lines = home.provoke("replay", home.write("game.dubarry", text))
         numbers = [re.search(r"(?:line|ligne|рядок) (\d+)", line) for line in lines]
         assert all(numbers) and len({number[1] for number in numbers}) == 1, lines
@@ -190,8 +190,8 @@ def provoke_profiles(home):
                  "employees[24].level=5", "employees[1].level=2",
                  "employees[1].expansion=jewelry-box", "employees[21].type=master",
                  "employees[24].id=x", "garments.base[0].n=5", "garments.base[1].pp=2",
-                 "garments.base[0].colour=none", "resources.base.bp=25", "garments.fancy=[]",
-                 "garments.expert[3].pp=9", "garments.expert[3].colour=blue", "version=2",
+                 "garments.base[0].color=none", "resources.base.bp=25", "garments.fancy=[]",
+                 "garments.expert[3].pp=9", "garments.expert[3].color=blue", "version=2",
                  "format=x"):
         home.provoke("check-box", home.write("changed.json", json.dumps(change(box, edit))))
     home.provoke("box", "delete", "classic")
@@ -214,7 +214,7 @@ def provoke_files(home):
     home.provoke("games", "repair", "game-1")
     game = home.data / "games/game-1.dubarry"
     whole = game.read_text(encoding="utf-8")
-    game.write_text(whole.replace("entry fill", "ENTRY FILL", 1), encoding="utf-8")
+    game.write_text(whole.replace("table fill", "TABLE FILL", 1), encoding="utf-8")
     home.provoke("games", "rename", "game-1", "x")
     game.write_text(whole, encoding="utf-8")
     home.provoke("games", "export", "game-1", home.path)

@@ -66,7 +66,7 @@ def play_and(act):
     process.stdin.write("fix pp n=1\n")
     process.stdin.flush()
     deadline = time.monotonic() + 30
-    while "fixed fix=pp n=1" not in (home.games / "game-1.dubarry").read_text():
+    while "correct to=barry.count:pp n=1" not in (home.games / "game-1.dubarry").read_text():
         assert time.monotonic() < deadline
         time.sleep(0.01)
     act(home)
@@ -86,7 +86,7 @@ def test_harmed_files():
 
     def grow(home):
         with open(home.games / "game-1.dubarry", "a", encoding="utf-8") as file:
-            file.write("entry fix fix=pp n=9\nfixed fix=pp n=9\n")
+            file.write("table correct to=barry.count:pp n=9\n")
 
     harms = {"deleted": lambda home: os.unlink(home.games / "game-1.dubarry"), "cut": cut,
              "folder gone": lambda home: shutil.rmtree(home.path / "dubarry"),
@@ -97,7 +97,7 @@ def test_harmed_files():
         assert "save FILE" in errors, (name, errors)
         actions = [entry["action"]
                    for entry in json.loads(home.good("replay", "--json", copy))["entries"]]
-        assert actions[-1] == "fix" and len(actions) == 7, (name, actions)
+        assert actions[-1] == "correct" and len(actions) == 7, (name, actions)
 
 
 def test_size_limit():
@@ -116,7 +116,7 @@ def test_onto_itself():
     home, status, errors, copy = play_and(
         lambda home: home.refused("games", "export", "game-1", home.games / "game-1.dubarry"))
     assert status == 0 and not errors, errors
-    assert "reveal" in home.good("replay", "--json", "game-1")
+    assert "play-card" in home.good("replay", "--json", "game-1")
     assert copy.exists()
 
 
@@ -282,8 +282,8 @@ def test_text_of_files():
         evil = json.loads(json.dumps(box))
         change(evil)
         box_file.write_text(json.dumps(evil))
-        line = next(line for line in game.splitlines() if line.startswith("box-changed "))
-        game_file.write_text(seal(game.replace(line, f"box-changed {json.dumps(evil)}")))
+        line = next(line for line in game.splitlines() if line.startswith("box "))
+        game_file.write_text(seal(game.replace(line, f"box {json.dumps(evil)}")))
         for command in (("box", "import", box_file), ("check-box", box_file),
                         ("games", "import", game_file), ("replay", game_file),
                         ("play", "--new", "--box", box_file)):
@@ -449,7 +449,7 @@ def test_empty_words():
     home = Home()
     home.begin()
     home.good("play", "--game", "game-1", text="fix   pp \t n=7\n")
-    assert "fixed fix=pp n=7" in (home.games / "game-1.dubarry").read_text()
+    assert "correct to=barry.count:pp n=7" in (home.games / "game-1.dubarry").read_text()
 
 
 sys.exit(tap.run(globals()))

@@ -132,7 +132,7 @@ def test_undo_and_redo():
     for _ in range(n - 1):
         talk.say("undo")
     assert "Round 1 of 7" in talk.heard
-    assert home.actions("game-1") == ["new-game"]
+    assert home.actions("game-1") == ["started"]
     for _ in range(n - 1):
         talk.say("redo")
     assert home.good("replay", "--json", "game-1") == before
@@ -143,7 +143,7 @@ def test_damaged_import():
     home.good("play", "--new", "--seed", 1, text="fill\n\nquit\n")
     file = home.games / "game-1.dubarry"
     bad = pathlib.Path(home.folder.name) / "bad.dubarry"
-    bad.write_text(file.read_text().replace("box-changed {", "box-changed xx", 1))
+    bad.write_text(file.read_text().replace("\nbox {", "\nbox xx", 1))
     message = home.refused("games", "import", bad)
     assert "line 5:" in message and message.count("\n") == 1, message
     assert [path.name for path in home.games.glob("*.dubarry")] == ["game-1.dubarry"]
@@ -155,14 +155,14 @@ def test_damage():
     home.good("play", "--new", "--seed", 1, text="fill\n\nquit\n")
     file = home.games / "game-1.dubarry"
     whole = file.read_text()
-    line = whole[:whole.index("entry ready")].count("\n") + 1
+    line = whole[:whole.index("table ready")].count("\n") + 1
     bad = pathlib.Path(home.folder.name) / "bad.dubarry"
-    bad.write_text(whole.replace("hand-drawn n=4", "hand-drawn n=99", 1))
+    bad.write_text(whole.replace("draw-hand n=4", "draw-hand n=99", 1))
 
     done = home.run("games", "import", bad)
     assert done.returncode == 0 and done.stdout == "game-2\n", done
     assert f"line {line}: the file is damaged from here on" in done.stderr, done.stderr
-    assert home.actions("game-2") == ["new-game", "fill"]
+    assert home.actions("game-2") == ["started", "fill"]
 
     file.write_text(bad.read_text())
     assert "what came after is damaged" in home.good("games", "list")
@@ -175,7 +175,7 @@ def test_damage():
     kept = home.good("games", "repair", "game-1").split(": ", 1)[1].strip()
     assert pathlib.Path(kept).read_text() == bad.read_text(), kept
     home.good("play", "--game", "game-1", text="ready\nquit\n")
-    assert home.actions("game-1") == ["new-game", "fill", "ready"]
+    assert home.actions("game-1") == ["started", "fill", "ready"]
     assert "not damaged" in home.refused("games", "repair", "game-1")
 
 
@@ -186,10 +186,10 @@ def test_recorded_differently():
     file = home.games / "game-1.dubarry"
     whole = file.read_text()
     assert "recorded-differently" not in home.good("replay", "--json", "game-1")
-    steps = [line for line in whole.splitlines() if line.startswith("step ")]
+    steps = re.search(r"^barry act\n((?:barry .*\n)+)barry end-turn$", whole, re.M)[1].splitlines()
     first, last = steps[0], steps[-1]
-    cards = re.search(r"dealt cards=(.*)", whole)[1]
-    changes = {"gain": whole.replace(first, "step do=gain-pp n=9 to=9 rules=T-2\n" + first, 1),
+    cards = re.search(r"^cards (.*)", whole, re.M)[1]
+    changes = {"gain": whole.replace(first, "barry gain n=9 pp=9 rules=T-2\n" + first, 1),
                "missing": whole.replace(last + "\n", "", 1),
                "unknown": whole.replace(cards, ",".join("?" * 25), 1),
                "deal": whole.replace(cards, ",".join(reversed(cards.split(","))), 1)}
@@ -206,14 +206,14 @@ def test_recorded_differently():
 def test_nothing_unreadable():
     """Whatever is said, the game can be read again."""
     jewels = "jewelry=" + ":".join(["blue", "pink", "green", "orange"] * 5)
-    for line, message in (("otherwise 1 at=1 n=-1", "“to-n=-1” is not understood"),
-                          ("otherwise 1 at=1 mask=65535", "“to-tiles=65535” is not understood"),
+    for line, message in (("otherwise 1 at=1 n=-1", "“n=-1” is not understood"),
+                          ("otherwise 1 at=1 mask=65535", "“mask=65535” is not understood"),
                           (f"fix pp n=3 {jewels} {jewels}", "“jewelry” appears twice"),
                           ("fix pp n=3 n=3", "“n” appears twice")):
         home = Home()
         done = home.run("play", "--new", "--seed", 7, text=f"fill\nready\nreveal\n{line}\nundo\n")
         assert message in done.stdout + done.stderr, (line, done.stdout, done.stderr)
-        assert home.actions("game-1")[:3] == ["new-game", "fill", "ready"], line
+        assert home.actions("game-1")[:3] == ["started", "fill", "ready"], line
 
 
 def test_games():
@@ -244,7 +244,7 @@ def test_locked():
     assert "open elsewhere" in done.stdout, done.stdout
     assert done.returncode == 1
     talk.say("ready")
-    assert home.actions("game-1") == ["new-game", "fill", "ready"]
+    assert home.actions("game-1") == ["started", "fill", "ready"]
 
 
 def test_script():
@@ -267,48 +267,55 @@ YOURS = "fill\nready\nfix turn owner=you\n"
 HERS = "fill\nready\nreveal\n"
 TOLD = "fix way n=1\nfill\nready\n"
 COMMANDS = (
-    ("", "empty g", "leave-empty display=garments"),
-    ("", "empty j", "leave-empty display=jewelry"),
-    ("", "fill", "fill"),
-    ("fill\n", "ready", "ready"),
-    ("fill\nready\n", "reveal", "reveal"),
-    (TOLD, "reveal tailor:2:right:3:suitable", "reveal card=tailor:2:right:3:suitable"),
-    (TOLD + "reveal tailor:1:left:1:none\n", "card favor:1:none", "tell card=favor:1:none"),
-    (HERS, "otherwise 1 at=3", "otherwise do=hire to-at=2"),
-    (HERS, "otherwise 1 mask=5", "otherwise do=hire to-tiles=5"),
-    (HERS, "done", "done"),
-    (YOURS, "tile 2 right discard", "you-tile at=5 flag=1"),
-    (YOURS, "tile 3 left", "you-tile at=6"),
-    (YOURS, "tile 1 1", "you-tile"),
-    (YOURS, "tile 2 3", "you-tile at=5"),
-    (YOURS, "rent 5 2 3", "you-garment at=4 hall=2 space=2"),
-    (YOURS, "sell 4", "you-garment at=3 flag=1"),
-    (YOURS + "fund jeweler 2\nrent 2 2 1\n", "jewelry 3", "you-jewelry at=2"),
-    (YOURS, "hire 2", "you-hire at=1"),
-    (YOURS, "hire specialist sure", "you-hire flag=1 sure=1"),
-    (YOURS, "depute journeyman", "you-depute type=journeyman"),
-    (YOURS + "hire 1\n", "depute journeyman hand", "you-depute type=journeyman flag=1"),
-    (YOURS + "fund statues 1\n", "task decoration", "you-task task=decoration"),
-    (YOURS + "rent 5 2 2\n", "pass", "you-pass"),
-    ("", "specialist jb-apprentice-halls", "you-specialist specialist=jb-apprentice-halls"),
-    (YOURS, "fund kitchen-right 2", "you-fund at=1 where=kitchen-right"),
-    (YOURS, "favor", "you-favor"),
-    (YOURS, "exam journeyman sure", "you-exam sure=1"),
+    ("", "empty g", "table leave-empty to=garment:0 spaces=63"),
+    ("", "empty j", "table leave-empty to=jewel:0 spaces=15"),
+    ("", "fill", "table fill"),
+    ("fill\n", "ready", "table ready"),
+    ("fill\nready\n", "reveal", "barry play-card card=hire:1:right:3:suitable"),
+    (TOLD, "reveal tailor:2:right:3:suitable", "barry play-card card=tailor:2:right:3:suitable"),
+    (TOLD + "reveal tailor:1:left:1:none\n", "card favor:1:none",
+     "barry tell-card card=favor:1:none"),
+    (HERS, "otherwise 1 at=3",
+     "barry hire from=employee:2 employee=apprentice:1:i-tile instead=1 rules=HIR-1,HIR-3"),
+    (HERS, "done", "barry act"),
+    (YOURS, "tile 2 right discard",
+     "you take-tiles from=tile:5 to=bag tile=bp+go livre=-2 open=12"),
+    (YOURS, "tile 3 left", "you take-tiles from=tile:6 tile=bp livre=-2 tiles=1"),
+    (YOURS, "tile 1 1", "you take-tiles from=tile:0 tile=go livre=-2 tiles=1"),
+    (YOURS, "tile 2 3", "you take-tiles from=tile:5 tile=bp+go livre=-2 tiles=1"),
+    (YOURS, "rent 5 2 3",
+     "you place-garment from=garment:4 to=guest:2:2 garment=pink:4:thimble livre=2 open=28"),
+    (YOURS, "sell 4", "you sell-garment from=garment:3 garment=pink:3 livre=-2 open=30"),
+    (YOURS + "fund jeweler 2\nrent 2 2 1\n", "jewelry 3",
+     "you take-jewelry from=jewel:2 jewel=pink livre=-2 tiles=1"),
+    (YOURS, "hire 2", "you hire from=employee:1 employee=journeyman:1:i-buy-tile livre=-5"),
+    (YOURS, "hire specialist sure", "you hire from=specialist sure=1"),
+    (YOURS, "depute journeyman", "you depute employee=journeyman:0 livre=7"),
+    (YOURS + "hire 1\n", "depute journeyman hand",
+     "you depute from=hand employee=journeyman:0 open=2"),
+    (YOURS + "fund statues 1\n", "task decoration",
+     "you exam-token to=you.task:journeyman:decoration"),
+    (YOURS + "rent 5 2 2\n", "pass", "you pass"),
+    ("", "specialist jb-apprentice-halls", "you name-specialist specialist=jb-apprentice-halls"),
+    (YOURS, "fund kitchen-right 2", "you place-token to=token:kitchen-right:1 livre=-8"),
+    (YOURS, "favor", "you take-favor from=favor livre=5"),
+    (YOURS, "exam journeyman sure", "you pass-exam to=you.track:journeyman pp=1 livre=-5 sure=1"),
     (YOURS + "correct your-track track=master\n", "exam master sure jb-apprentices",
-     "you-exam track=master sure=1 employee=master:5:jb-apprentices"),
+     "you pass-exam to=you.track:master employee=master:5:jb-apprentices pp=1 livre=-5 sure=1"),
     (YOURS + "correct your-track track=master\n", "exam master none sure",
-     "you-exam track=master sure=1"),
-    (YOURS, "depute apprentice none", "you-depute type=apprentice employee=apprentice:-"),
-    (YOURS, "count livre 10+7 keep", "you-count fact=livre flag=1 n=17"),
-    (YOURS, "count thread 3", "you-count fact=thread n=3"),
-    (YOURS, "count jewelry blue:pink:blue", "you-count fact=jewelry jewelry=blue:blue:pink"),
-    (YOURS, "count bonuses vi-staff:jb-apprentices", "you-count fact=bonuses crowns=129"),
-    (YOURS, "count bonuses none", "you-count fact=bonuses"),
-    (YOURS, "end", "end-turn"),
-    (YOURS, "fix pp n=7", "fix fix=pp n=7"),
-    (YOURS, "fix garment at=2 garment=blue:3", "fix fix=garment at=1 garment=blue:3"),
-    (YOURS, "fix staff at=1 employee=master:5", "fix fix=staff at=4 employee=master:5"),
-    (YOURS, "fix staff at=6 employee=master:5", "fix fix=staff at=5 employee=master:5"),
+     "you pass-exam to=you.track:master pp=1 livre=-5 sure=1"),
+    (YOURS, "depute apprentice none", "you depute employee=apprentice:0 left=apprentice:- livre=4"),
+    (YOURS, "count livre 10+7 keep", "you count to=you.count:livre n=17 kept=1"),
+    (YOURS, "count thread 3", "you count to=you.count:thread n=3"),
+    (YOURS, "count jewelry blue:pink:blue",
+     "you count to=you.count:jewelry jewelry=blue:blue:pink"),
+    (YOURS, "count bonuses vi-staff:jb-apprentices", "you count to=you.count:bonuses crowns=129"),
+    (YOURS, "count bonuses none", "you count to=you.count:bonuses crowns=0"),
+    (YOURS, "end", "you end-turn"),
+    (YOURS, "fix pp n=7", "table correct to=barry.count:pp n=7"),
+    (YOURS, "fix garment at=2 garment=blue:3", "table correct to=garment:1 garment=blue:3"),
+    (YOURS, "fix staff at=1 employee=master:5", "table correct to=barry.staff:4 employee=master:5"),
+    (YOURS, "fix staff at=6 employee=master:5", "table correct to=barry.staff:5 employee=master:5"),
 )
 MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
             "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
@@ -324,8 +331,8 @@ def test_commands():
         home = Home()
         home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box", text=f"{begin}{typed}\n")
         journal = (home.games / "game-1.dubarry").read_text(encoding="utf-8")
-        entries = re.findall(r"^entry (.*)$", journal, re.M)
-        assert entries[-1] == line, (typed, entries[-1])
+        last = re.split(r"^ok .*\n", journal, flags=re.M)[-2]
+        assert last.splitlines()[0] == line, (typed, last)
 
 
 def test_mistakes():
@@ -348,11 +355,11 @@ def test_empty_turn():
     home = Home()
     said = home.good("play", "--new", "--seed", 7, text=YOURS + "\n")
     assert said.endswith("End Turn: Nothing Entered\n"), said
-    assert home.actions("game-1")[-1] == "fix"
+    assert home.actions("game-1")[-1] == "correct"
     home.good("play", text="\nfavor\n\n")
-    assert home.actions("game-1")[-2:] == ["you-favor", "end-turn"], home.actions("game-1")
+    assert home.actions("game-1")[-2:] == ["take-favor", "end-turn"], home.actions("game-1")
     home.good("play", text="undo\nundo\n\nlog\n\n")
-    assert home.actions("game-1")[-1] == "fix"
+    assert home.actions("game-1")[-1] == "correct"
     home.good("play", text="\n\n")
     assert home.actions("game-1")[-1] == "end-turn"
 
@@ -362,9 +369,9 @@ def test_empty_preparation():
     home = Home()
     said = home.good("play", "--new", "--seed", 7, text="\n")
     assert said.endswith("Start with 19 Unknown?\n"), said
-    assert home.actions("game-1") == ["new-game"]
+    assert home.actions("game-1") == ["started"]
     home.good("play", text="\n\n")
-    assert home.actions("game-1") == ["new-game", "ready"]
+    assert home.actions("game-1") == ["started", "ready"]
 
 
 def test_answers():
@@ -386,7 +393,7 @@ def test_up():
     """A card of her deck is counted as the question counts it."""
     home = Home()
     games = sorted((HERE / "../store/journal/golden").glob("*.dubarry"))
-    home.good("games", "import", next(path for path in games if "\nentry turn-up" in path.read_text()))
+    home.good("games", "import", next(path for path in games if "\nbarry turn-up" in path.read_text()))
     while home.actions("game-1")[-1] != "turn-up":
         home.good("play", "--game", "game-1", text="undo\n")
     said = home.good("play", text="undo\n")
@@ -455,11 +462,11 @@ def test_refusals():
 
 def test_unknown():
     """What was not told cannot be taken; the refusal says how to tell it."""
-    for refused, modules in (("rent 5 2 1", []), ("sell 2", []),
+    for refused, expansions in (("rent 5 2 1", []), ("sell 2", []),
                              ("jewelry 3", ["--expansions", "jewelry-box"])):
         home = Home()
-        begin = "ready\nfix turn owner=you\n" + (RENTED if modules else "")
-        said = home.refused("play", "--new", "--seed", 7, *modules,
+        begin = "ready\nfix turn owner=you\n" + (RENTED if expansions else "")
+        said = home.refused("play", "--new", "--seed", 7, *expansions,
                             text=f"{begin}{refused}\nquit\n")
         line = re.search(r"for example: (.*)", said)
         assert line, said
@@ -489,7 +496,7 @@ def test_end_in_doubt():
     out = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box",
                     text=YOURS + "\nfund statues 1\n\n\nquit\n")
     assert "End Turn: Nothing Entered" in out and "End Turn, Not Marked: Decoration" in out, out
-    assert home.actions("game-1")[-2:] == ["you-fund", "end-turn"], home.actions("game-1")
+    assert home.actions("game-1")[-2:] == ["place-token", "end-turn"], home.actions("game-1")
 
 
 def test_beginning():
@@ -551,9 +558,9 @@ def test_same_deal():
     again = two.good("play", "--deal", code.lower(), text="fill\nready\nquit\n")
     assert code in again, again
     dealt = [[line for line in (home.games / "game-1.dubarry").read_text().splitlines()
-              if line.split(" ")[0] in ("started", "dealt", "entered", "hand-drawn")]
+              if line.startswith(("started", "cards", "table enter", "table draw-hand"))]
              for home in (one, two)]
-    assert dealt[0] == dealt[1] and any(line.startswith("dealt ") for line in dealt[0]), dealt
+    assert dealt[0] == dealt[1] and any(line.startswith("cards ") for line in dealt[0]), dealt
     wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
     assert "letter or a digit of the code is wrong" in two.refused("play", "--deal", wrong)
     assert "too few or too many" in two.refused("play", "--deal", code[:6])

@@ -126,8 +126,8 @@ def test_stats():
 
 
 def test_simulate():
-    for modules in ("", "jewelry-box", "jewelry-box,fancy,festivity,expert"):
-        assert prints("simulate", "simulate", "--json", "--games", 20, "-m", modules)
+    for expansions in ("", "jewelry-box", "jewelry-box,fancy,festivity,expert"):
+        assert prints("simulate", "simulate", "--json", "--games", 20, "-m", expansions)
 
 
 def test_random_scenarios():
@@ -147,7 +147,7 @@ def test_faults_are_found():
     """The schemas are not so wide that anything fits."""
     scenario = load(ROOT / "data/examples/tailor.json")
     for key, value in (("round", 8), ("favor", "nobody"), ("hand", [{"action": "favor"}]),
-                       ("garments", [{"colour": "red"}]), ("extra", 1), ("seed", -1),
+                       ("garments", [{"color": "red"}]), ("extra", 1), ("seed", -1),
                        ("you", {"pp": "5"}), ("resources", [["bg"]])):
         assert SCHEMAS.faults(dict(scenario, **{key: value}), "scenario"), key
     turn = json.loads(run("resolve", "--explain", ROOT / "data/examples/tailor.json").stdout)

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-simulate.py CLI SOURCE-ROOT: what dubarry-cli simulate promises, as TAP.
 
-The same call gives the same figures, however many threads play; every mix of modules and both
+The same call gives the same figures, however many threads play; every mix of expansions and both
 shipped boxes can be played; and the starter deck is as strong as it was tuned to be.
 """
 
@@ -56,10 +56,10 @@ def refuse(status, *args, **options):
 
 
 def test_same_seed():
-    for modules in ("", "jewelry-box", ",".join(MODULES)):
-        first = figures("--games", 60, "--seed", 11, "--expansions", modules)
-        assert first == figures("--games", 60, "--seed", 11, "--expansions", modules), modules
-        assert first != figures("--games", 60, "--seed", 1011, "--expansions", modules), modules
+    for expansions in ("", "jewelry-box", ",".join(MODULES)):
+        first = figures("--games", 60, "--seed", 11, "--expansions", expansions)
+        assert first == figures("--games", 60, "--seed", 11, "--expansions", expansions), expansions
+        assert first != figures("--games", 60, "--seed", 1011, "--expansions", expansions), expansions
 
 
 def test_same_text():
@@ -70,10 +70,10 @@ def test_same_text():
 
 
 def test_jobs():
-    for modules in ("", "jewelry-box,expert"):
-        one = figures("--games", 101, "--seed", 5, "--expansions", modules, "--jobs", 1)
+    for expansions in ("", "jewelry-box,expert"):
+        one = figures("--games", 101, "--seed", 5, "--expansions", expansions, "--jobs", 1)
         for jobs in (2, 3, 64):
-            assert one == figures("--games", 101, "--seed", 5, "--expansions", modules,
+            assert one == figures("--games", 101, "--seed", 5, "--expansions", expansions,
                                   "--jobs", jobs), f"{jobs} jobs"
     assert figures("--games", 1, "--jobs", 1) == figures("--games", 1, "--jobs", 8)
 
@@ -245,8 +245,8 @@ def test_forecast_refusals():
     assert forecast(ROOT / "no-such-file").returncode == 1
 
 
-def check_strength(modules, mean, wins):
-    result = figures("--games", TUNED_GAMES, "--expansions", modules, "--jobs", 2)
+def check_strength(expansions, mean, wins):
+    result = figures("--games", TUNED_GAMES, "--expansions", expansions, "--jobs", 2)
     assert mean[0] <= result["barry"]["mean"] <= mean[1], result["barry"]["mean"]
     assert wins[0] <= 100 * result["barry-wins"] <= wins[1], result["barry-wins"]
 

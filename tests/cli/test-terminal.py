@@ -60,7 +60,7 @@ def test_editing():
     terminal = home.play("--new", "--seed", 7)
     terminal.press("xll", "left", "left", "backspace", "i", "home", "f", "enter")
     terminal.wait("Prepare Round 1", PROMPT)
-    assert home.actions() == ["new-game", "fill"]
+    assert home.actions() == ["started", "fill"]
     terminal.kill()
 
 
@@ -121,7 +121,7 @@ def test_ctrl_c():
     terminal.wait("rea")
     terminal.press("ctrl-c")
     terminal.wait("^C", "> ")
-    assert home.actions() == ["new-game", "fill"]
+    assert home.actions() == ["started", "fill"]
     terminal.press("up")
     terminal.wait("rea")
     terminal.press("dy", "enter")
@@ -130,7 +130,7 @@ def test_ctrl_c():
         terminal.press("ctrl-c")
         terminal.wait("^C", "> ")
     terminal.say("reveal", "Her turn")
-    assert home.actions() == ["new-game", "fill", "ready", "reveal"]
+    assert home.actions() == ["started", "fill", "ready", "play-card"]
     terminal.kill()
 
 
@@ -144,7 +144,7 @@ def test_ctrl_d():
     terminal.wait("Her turn", PROMPT)
     terminal.press("ctrl-d")
     assert terminal.end() == 0
-    assert home.actions() == ["new-game", "fill", "ready"]
+    assert home.actions() == ["started", "fill", "ready"]
 
 
 def test_enter_alone():
@@ -157,11 +157,11 @@ def test_enter_alone():
     assert terminal.say("fill", "Prepare").endswith("\n[ready] > ")
     assert terminal.say("", "Her turn: reveal").endswith("\n[reveal] > ")
     assert terminal.say("", "Her turn: follow these steps").endswith("\n[done] > ")
-    assert home.actions() == ["new-game", "fill", "ready", "reveal"]
+    assert home.actions() == ["started", "fill", "ready", "play-card"]
     assert terminal.say("done", "Your turn").endswith("\n[end] > ")
     terminal.press("enter")
     terminal.wait("[End Turn: Nothing Entered] > ")
-    assert home.actions()[-1] == "done"
+    assert home.actions()[-1] == "act"
     terminal.press("enter")
     terminal.wait("Her turn", PROMPT)
     assert home.actions()[-1] == "end-turn"
@@ -174,7 +174,7 @@ def test_pasted_lines():
     terminal = home.play("--new", "--seed", 7)
     terminal.press("\x1b[200~fill\nready\x1b[201~", "enter")
     terminal.wait("Her turn", PROMPT)
-    assert home.actions() == ["new-game", "fill", "ready"]
+    assert home.actions() == ["started", "fill", "ready"]
     terminal.kill()
 
 
@@ -446,7 +446,7 @@ def test_killed():
     terminal.press("rea")
     os.close(terminal.file)
     os.waitpid(terminal.pid, 0)
-    assert home.actions() == ["new-game", "fill"]
+    assert home.actions() == ["started", "fill"]
 
 
 sys.exit(tap.run(globals()))

@@ -205,11 +205,11 @@ lay_out_tiles (Maker *self)
         n_elsewhere++;
       }
 
-  state->barry.tiles = (guint16) test_pick (self->rand, 0, 25);
+  state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = (guint16) test_pick (self->rand, 0, 25);
   if (test_chance (self->rand, 60))
     state->bag = (gint16) test_pick (self->rand, 0, 3);
   else if (test_chance (self->rand, 20))
-    state->barry.tiles =
+    state->sides[DUB_BARRY].counts[DUB_FACT_TILES] =
         (guint16) (dub_state_get_n_tiles (state) - n_elsewhere - test_pick (self->rand, 0, 1));
 }
 
@@ -257,7 +257,7 @@ employ (Maker *self)
   gboolean tie = self->kind == TEST_BOARD_TIE;
   guint fill = tie || test_chance (self->rand, 60) ? 100 : test_pick (self->rand, 0, 100);
   guint crowns = tie ? 95 : test_pick (self->rand, 0, 70);
-  DubBarry *barry = &self->state->barry;
+  DubSide *barry = &self->state->sides[DUB_BARRY];
   guint n = test_pick (self->rand, 0, tie ? 4 : 6);
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
@@ -275,12 +275,13 @@ employ (Maker *self)
     if (employee.type != DUB_TYPE_NONE)
       barry->staff[barry->n_staff++] = employee;
   }
+  dub_side_recount (barry);
 }
 
 static void
 examine (Maker *self)
 {
-  DubBarry *barry = &self->state->barry;
+  DubSide *barry = &self->state->sides[DUB_BARRY];
   guint n_tasks;
   const guint8 *tasks;
 
@@ -302,12 +303,12 @@ examine (Maker *self)
 static void
 equip_barry (Maker *self)
 {
-  DubBarry *barry = &self->state->barry;
+  DubSide *barry = &self->state->sides[DUB_BARRY];
   gboolean tie = self->kind == TEST_BOARD_TIE;
 
-  barry->pp = (guint16) test_pick (self->rand, 0, 120);
-  barry->thread = (guint16) test_pick (self->rand, 0, tie ? 1 : 6);
-  barry->lace = (guint16) (tie ? 0 : test_pick (self->rand, 0, 6));
+  barry->counts[DUB_FACT_PP] = (guint16) test_pick (self->rand, 0, 120);
+  barry->counts[DUB_FACT_THREAD] = (guint16) test_pick (self->rand, 0, tie ? 1 : 6);
+  barry->counts[DUB_FACT_LACE] = (guint16) (tie ? 0 : test_pick (self->rand, 0, 6));
   if (dub_state_count_tokens (self->state, DUB_JEWELER, DUB_BARRY) > 0)
     for (guint i = test_pick (self->rand, 0, tie ? 1 : 8); i > 0; i--) {
       DubColor color = draw_jewel (self);
@@ -321,7 +322,7 @@ equip_barry (Maker *self)
 static void
 equip_you (Maker *self)
 {
-  DubYou *you = &self->state->you;
+  DubSide *you = &self->state->sides[DUB_YOU];
   guint known = test_pick (self->rand, 0, 100);
 
   you->counts[DUB_FACT_PP] = (guint16) test_pick (self->rand, 0, 150);

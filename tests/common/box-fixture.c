@@ -39,7 +39,7 @@ test_card_make (GRand *rand, DubCardAction action)
   case DUB_CARD_TAILOR:
   case DUB_CARD_HIRE:
     card.n = test_pick (rand, 1, test_chance (rand, 60) ? 2 : DUB_N_HIRE_SPACES) & 15;
-    card.side = test_chance (rand, 50) ? DUB_LEFT : DUB_RIGHT;
+    card.end = test_chance (rand, 50) ? DUB_LEFT : DUB_RIGHT;
     break;
   case DUB_CARD_FUND:
     card.n = test_pick (rand, 0, DUB_N_FUNDS - 1) & 15;

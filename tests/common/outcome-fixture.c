@@ -7,13 +7,13 @@
 #include "dub-names.h"
 
 static void
-add_rules (GString *text, const guint8 rules[DUB_MAX_STEP_RULES])
+add_rules (GString *text, const guint8 rules[DUB_MAX_MOVE_RULES])
 {
   if (rules[0] == DUB_RULE_NONE)
     return;
 
   g_string_append (text, " [");
-  for (guint i = 0; i < DUB_MAX_STEP_RULES && rules[i] != DUB_RULE_NONE; i++)
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES && rules[i] != DUB_RULE_NONE; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? " " : "", dub_rule_id_to_string (rules[i]));
   g_string_append_c (text, ']');
 }
@@ -48,50 +48,67 @@ add_foot (GString *text, DubCard card)
     g_string_append_printf (text, " %u %s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
-void
-test_step_append_fields (GString *text, const DubStep *step)
+/* What she gains: PP, unless it is thread or lace. */
+static const char *
+get_name (const DubMove *step)
 {
-  switch ((DubVerb) step->verb) {
-  case DUB_STEP_GAIN_PP:
-    g_string_append_printf (text, " %u to %u", step->n, step->to);
+  if (step->verb != DUB_MOVE_GAIN)
+    return dub_name_get (DUB_SET_VERB, step->verb);
+
+  return step->gains[DUB_FACT_THREAD] != 0 ? "take-thread"
+         : step->gains[DUB_FACT_LACE] != 0 ? "take-lace"
+                                           : "gain-pp";
+}
+
+static void
+add_gains (GString *text, const DubMove *step)
+{
+  if (step->gains[DUB_FACT_THREAD] == 0 && step->gains[DUB_FACT_LACE] == 0)
+    g_string_append_printf (text, " %d to %d", step->gains[DUB_FACT_PP], step->thing.n);
+}
+
+void
+test_step_append (GString *text, const DubMove *step)
+{
+  g_string_append (text, get_name (step));
+  switch (step->verb) {
+  case DUB_MOVE_GAIN:
+    add_gains (text, step);
     break;
-  case DUB_STEP_TAKE_TILES:
-    add_tiles (text, step->tiles);
+  case DUB_MOVE_TAKE_TILES:
+    add_tiles (text, step->spaces);
     break;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_HIRE:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_REMOVE_EMPLOYEE:
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    g_string_append_printf (text, " %u", step->at);
+  case DUB_MOVE_TAKE_GARMENT:
+  case DUB_MOVE_HIRE:
+  case DUB_MOVE_TAKE_JEWELRY:
+  case DUB_MOVE_REMOVE_EMPLOYEE:
+    g_string_append_printf (text, " %u", step->from.at);
     break;
-  case DUB_STEP_REVEAL_CARD:
-    add_foot (text, step->cards.cards[0]);
+  case DUB_MOVE_ALL_HALLS_TOKEN:
+    g_string_append_printf (text, " %u", step->to.at);
     break;
-  case DUB_STEP_SHUFFLE_DISCARDS:
-    g_string_append_printf (text, " %u", step->cards.n);
+  case DUB_MOVE_REVEAL_CARD:
+    add_foot (text, step->thing.card);
     break;
-  case DUB_STEP_PLACE_GARMENT:
-    g_string_append_printf (text, " %u/%u", step->hall + 1u, step->at);
+  case DUB_MOVE_SHUFFLE_DISCARDS:
+    g_string_append_printf (text, " %d", step->thing.n);
     break;
-  case DUB_STEP_PLACE_TOKEN:
-    g_string_append_printf (text, " %s/%u",
-                            dub_name_get (DUB_SET_DECORATION_KIND, step->decoration), step->at);
+  case DUB_MOVE_PLACE_GARMENT:
+    g_string_append_printf (text, " %u/%u", step->to.in + 1u, step->to.at);
     break;
-  case DUB_STEP_EXAM_TOKEN:
-    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->task));
+  case DUB_MOVE_PLACE_TOKEN:
+    g_string_append_printf (text, " %s/%u", dub_name_get (DUB_SET_DECORATION_KIND, step->to.in),
+                            step->to.at);
     break;
-  case DUB_STEP_ADD_EXAM_CARD:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TRACK, step->track));
+  case DUB_MOVE_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->to.at));
     break;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_N_VERBS:
+  case DUB_MOVE_ADD_EXAM_CARD:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TRACK, step->from.at));
+    break;
+  case DUB_MOVE_MOVE_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TRACK, step->to.in));
+    break;
   default:
     break;
   }
@@ -119,25 +136,27 @@ add_criteria (GString *text, const DubCandidate *candidate)
 }
 
 static void
-add_candidates (GString *text, const DubTurn *turn, const DubStep *step)
+add_candidates (GString *text, const DubTurn *turn, guint step)
 {
-  for (guint i = 0; i < step->n_candidates; i++) {
-    const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];
+  guint n;
+  const DubCandidate *candidates = dub_turn_get_candidates (turn, step, &n);
+
+  for (guint i = 0; i < n; i++) {
+    DubPlace place = candidates[i].place;
 
     g_string_append (text, i == 0 ? " {" : ", ");
-    if (step->verb == DUB_STEP_EXAM_TOKEN)
-      g_string_append (text, dub_name_get (DUB_SET_TASK, candidate->at));
-    else if (step->verb == DUB_STEP_PLACE_TOKEN)
-      g_string_append_printf (text, "%s/%u",
-                              dub_name_get (DUB_SET_DECORATION_KIND, candidate->decoration),
-                              candidate->at);
+    if (place.kind == DUB_PLACE_TASK)
+      g_string_append (text, dub_name_get (DUB_SET_TASK, place.at));
+    else if (place.kind == DUB_PLACE_TOKEN)
+      g_string_append_printf (text, "%s/%u", dub_name_get (DUB_SET_DECORATION_KIND, place.in),
+                              place.at);
     else
-      g_string_append_printf (text, "%u", candidate->at);
-    add_criteria (text, candidate);
-    if (candidate->out != DUB_RULE_NONE)
-      g_string_append_printf (text, " out %s", dub_rule_id_to_string (candidate->out));
+      g_string_append_printf (text, "%u", place.at);
+    add_criteria (text, &candidates[i]);
+    if (candidates[i].out != DUB_RULE_NONE)
+      g_string_append_printf (text, " out %s", dub_rule_id_to_string (candidates[i].out));
   }
-  if (step->n_candidates > 0)
+  if (n > 0)
     g_string_append_c (text, '}');
 }
 
@@ -179,7 +198,7 @@ add_pile (GString *text, const char *name, const DubPile *pile)
 }
 
 static void
-add_staff (GString *text, const DubBarry *barry)
+add_staff (GString *text, const DubSide *barry)
 {
   g_string_append (text, "; staff");
   for (guint i = 0; i < barry->n_staff; i++) {
@@ -193,7 +212,7 @@ add_staff (GString *text, const DubBarry *barry)
 }
 
 static void
-add_exam (GString *text, const DubBarry *barry)
+add_exam (GString *text, const DubSide *barry)
 {
   g_string_append_printf (text, "; %s", dub_name_get (DUB_SET_TRACK, barry->track));
   for (guint i = 0; i < barry->n_done; i++)
@@ -203,17 +222,20 @@ add_exam (GString *text, const DubBarry *barry)
 static void
 add_stock (GString *text, const DubState *state)
 {
-  g_string_append_printf (text, "; tiles %u thread %u lace %u", state->barry.tiles,
-                          state->barry.thread, state->barry.lace);
+  g_string_append_printf (text, "; tiles %u thread %u lace %u",
+                          state->sides[DUB_BARRY].counts[DUB_FACT_TILES],
+                          state->sides[DUB_BARRY].counts[DUB_FACT_THREAD],
+                          state->sides[DUB_BARRY].counts[DUB_FACT_LACE]);
   if (state->bag != DUB_PLENTY)
     g_string_append_printf (text, " bag %d", state->bag);
   for (guint i = 0; i < DUB_N_TRACKS; i++)
     if (state->exam_decks[i] != DUB_PLENTY)
       g_string_append_printf (text, " %s-deck %d", dub_name_get (DUB_SET_TRACK, i),
                               state->exam_decks[i]);
-  for (guint i = 0; i < state->barry.jewelry.n; i++)
+  for (guint i = 0; i < state->sides[DUB_BARRY].jewelry.n; i++)
     g_string_append_printf (text, " %s",
-                            dub_name_get (DUB_SET_COLOR, state->barry.jewelry.colors[i]));
+                            dub_name_get (DUB_SET_COLOR,
+                                          state->sides[DUB_BARRY].jewelry.colors[i]));
 }
 
 char *
@@ -227,14 +249,11 @@ test_outcome_of_turn (const DubTurn *turn, TestShow show)
   }
 
   for (guint i = 0; i < turn->n_steps; i++) {
-    const DubStep *step = &turn->steps[i];
-
-    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "",
-                            dub_name_get (DUB_SET_VERB, step->verb));
-    test_step_append_fields (text, step);
-    add_rules (text, step->rules);
+    g_string_append (text, i > 0 ? "; " : "");
+    test_step_append (text, &turn->steps[i]);
+    add_rules (text, turn->steps[i].rules);
     if ((show & TEST_SHOW_CHOICES) != 0)
-      add_candidates (text, turn, step);
+      add_candidates (text, turn, i);
   }
   add_rulings (text, turn->rulings);
 
@@ -244,11 +263,11 @@ test_outcome_of_turn (const DubTurn *turn, TestShow show)
     add_pile (text, "discard", &turn->after.discard);
   }
   if ((show & TEST_SHOW_STAFF) != 0)
-    add_staff (text, &turn->after.barry);
+    add_staff (text, &turn->after.sides[DUB_BARRY]);
   if ((show & TEST_SHOW_STOCK) != 0)
     add_stock (text, &turn->after);
   if ((show & TEST_SHOW_EXAM) != 0)
-    add_exam (text, &turn->after.barry);
+    add_exam (text, &turn->after.sides[DUB_BARRY]);
 
   return g_string_free (text, FALSE);
 }
@@ -295,9 +314,9 @@ test_outcome_of_score (const DubScore *score, DubRuleId line)
 }
 
 static gboolean
-rules_cite (const guint8 rules[DUB_MAX_STEP_RULES], DubRuleId rule)
+rules_cite (const guint8 rules[DUB_MAX_MOVE_RULES], DubRuleId rule)
 {
-  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
     if (rules[i] == rule)
       return TRUE;
 

@@ -30,8 +30,8 @@ typedef enum {
 
 char *test_outcome_of_turn (const DubTurn *turn, TestShow show) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Appends what the verb of a step acts on. */
-void test_step_append_fields (GString *text, const DubStep *step);
+/* Appends what she does, and what with. */
+void test_step_append (GString *text, const DubMove *step);
 
 /* line: a rule of the section END whose line is told even if it is 0 for both. */
 char *test_outcome_of_score (const DubScore *score, DubRuleId line) G_GNUC_WARN_UNUSED_RESULT;

@@ -4,6 +4,7 @@
 
 #include "random-player.h"
 
+#include "dub-correction.h"
 #include "dub-score.h"
 
 enum { MAX_LEGAL = 512, SHORT_TURNS = 3 };
@@ -61,168 +62,165 @@ pick_garment (RandomPlayer *self)
   return garment;
 }
 
-static void
-pick_board_correction (RandomPlayer *self, const DubBox *box, DubDetail *correction)
+static DubThing
+pick_thing (RandomPlayer *self, const DubBox *box, DubPlaceKind place)
 {
-  correction->at = (guint8) random_player_below (self, 7);
-  switch (correction->place_kind) {
-  case DUB_PLACE_RESOURCE:
-    correction->tile = (guint8) random_player_below (self, DUB_N_TILES);
+  DubThing thing = { .kind = (guint8) dub_place_get_kind ((DubPlace){ .kind = (guint8) place }) };
+
+  switch (thing.kind) {
+  case DUB_KIND_NUMBER:
+    thing.n = (gint16) ((gint) random_player_below (self, 12) - 1);
+    if (place == DUB_PLACE_PILE) /* with an empty hand she could not go on */
+      thing.n = (gint16) (1 + random_player_below (self, 8));
     break;
-  case DUB_PLACE_GARMENT:
-    correction->garment = pick_garment (self);
+  case DUB_KIND_TILE:
+    thing.name = (guint8) random_player_below (self, DUB_N_TILES);
     break;
-  case DUB_PLACE_EMPLOYEE:
-  case DUB_PLACE_HER_STAFF:
-  case DUB_PLACE_YOUR_STAFF:
-    correction->employee = pick_employee (self, box);
+  case DUB_KIND_JEWEL:
+    thing.name = (guint8) random_player_below (self, DUB_N_COLORS);
     break;
-  case DUB_PLACE_JEWEL:
-    correction->color = (guint8) random_player_below (self, DUB_N_COLORS);
+  case DUB_KIND_JEWELRY:
+    for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      thing.jewelry[color] = (guint8) random_player_below (self, 3);
     break;
-  case DUB_PLACE_GUEST:
-    correction->hall = (guint8) random_player_below (self, DUB_N_HALLS);
-    correction->garment = pick_garment (self);
-    if (correction->garment.color != DUB_COLOR_NONE)
-      correction->owner = (guint8) (1 + random_player_below (self, 2));
+  case DUB_KIND_GARMENT:
+    thing.garment = pick_garment (self);
+    if (place == DUB_PLACE_GUEST && thing.garment.color != DUB_COLOR_NONE)
+      thing.owner = (guint8) (1 + random_player_below (self, 2));
     break;
-  case DUB_PLACE_TOKEN:
-    correction->decoration = (guint8) random_player_below (self, DUB_N_DECORATION_KINDS);
-    correction->owner = (guint8) random_player_below (self, DUB_N_OWNERS);
+  case DUB_KIND_EMPLOYEE:
+    thing.employee = pick_employee (self, box);
     break;
-  default:
-    correction->owner = (guint8) random_player_below (self, DUB_N_OWNERS);
+  default: /* names from a short list */
+    thing.name = (guint8) random_player_below (self, DUB_N_OWNERS);
     break;
   }
+
+  return thing;
 }
 
-DubAction
+DubMove
 random_player_pick_correction (RandomPlayer *self, const DubBox *box)
 {
-  DubAction action = { .type = DUB_ACTION_CORRECT };
-  DubDetail *correction = &action.detail;
+  DubPlaceKind kind = random_player_below (self, DUB_N_PLACES);
+  DubPlace place = { .kind = (guint8) kind, .at = (guint8) random_player_below (self, 8) };
 
-  correction->place_kind = (guint8) random_player_below (self, DUB_N_PLACES);
-  if (correction->place_kind <= DUB_PLACE_ALL_HALLS ||
-      correction->place_kind == DUB_PLACE_HER_STAFF ||
-      correction->place_kind == DUB_PLACE_YOUR_STAFF) {
-    pick_board_correction (self, box, correction);
-    return action;
-  }
+  if (kind == DUB_PLACE_GUEST || kind == DUB_PLACE_TOKEN)
+    place.in = (guint8) random_player_below (self, DUB_N_HALLS);
+  if (kind == DUB_PLACE_TASK)
+    place.in = place.at > DUB_TASK_DECORATION ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
+  if (kind >= DUB_PLACE_COUNT && kind <= DUB_PLACE_TASK)
+    place.side = (guint8) (DUB_BARRY + random_player_below (self, 2));
+  if (kind == DUB_PLACE_HAND)
+    place.side = DUB_YOU;
 
-  switch (correction->place_kind) {
-  case DUB_PLACE_FAVOR:
-  case DUB_PLACE_START:
-  case DUB_PLACE_TURN:
-    correction->owner = (guint8) random_player_below (self, DUB_N_OWNERS);
-    break;
-  case DUB_PLACE_HER_JEWELRY:
-    for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-      correction->jewelry[color] = (guint8) random_player_below (self, 3);
-    break;
-  case DUB_PLACE_TRACK:
-  case DUB_PLACE_YOUR_TRACK:
-  case DUB_PLACE_EXAM_DECK:
-    correction->track = (guint8) random_player_below (self, DUB_N_TRACKS);
-    correction->n =
-        correction->place_kind == DUB_PLACE_EXAM_DECK ? (gint16) random_player_below (self, 10) : 0;
-    break;
-  case DUB_PLACE_TASK:
-  case DUB_PLACE_YOUR_TASK:
-    correction->task = (guint8) random_player_below (self, DUB_N_TASKS);
-    correction->flag = (guint8) random_player_below (self, 2);
-    break;
-  case DUB_PLACE_PILE:
-    correction->pile = (guint8) random_player_below (self, 3);
-    correction->n =
-        (gint16) (1 + random_player_below (self, 8)); /* with an empty hand she could not go on */
-    break;
-  default:
-    correction->n = (gint16) ((gint) random_player_below (self, 12) - 1);
-    break;
-  }
-
-  return action;
+  return dub_correction (place, pick_thing (self, box, kind));
 }
 
-DubAction
+DubMove
 random_player_pick_count (RandomPlayer *self)
 {
-  DubAction action = { .type = DUB_ACTION_YOU_COUNT };
-  DubDetail *detail = &action.detail;
+  DubFact fact = random_player_below (self, DUB_N_FACTS);
+  DubMove move = { .verb = DUB_MOVE_COUNT,
+                   .side = DUB_YOU,
+                   .to = dub_place_of_count (DUB_YOU, fact),
+                   .kept = (guint8) random_player_below (self, 2) };
 
-  detail->fact = (guint8) random_player_below (self, DUB_N_FACTS);
-  detail->flag = (guint8) random_player_below (self, 2);
-  if (detail->fact == DUB_FACT_JEWELRY)
-    detail->jewelry[DUB_BLUE + random_player_below (self, 4)] = 1;
-  else if (detail->fact == DUB_FACT_BONUSES)
-    detail->crowns = (guint8) random_player_below (self, 256);
-  else
-    detail->n = (gint16) random_player_below (self, detail->fact <= DUB_FACT_LIVRE ? 300 : 12);
+  if (fact == DUB_FACT_JEWELRY) {
+    move.thing.kind = DUB_KIND_JEWELRY;
+    move.thing.jewelry[DUB_BLUE + random_player_below (self, 4)] = 1;
+  } else if (fact == DUB_FACT_BONUSES) {
+    move.thing.kind = DUB_KIND_CROWNS;
+    move.thing.n = (gint16) random_player_below (self, 256);
+  } else
+    move.thing =
+        dub_thing_number ((gint) random_player_below (self, fact <= DUB_FACT_LIVRE ? 300 : 12));
 
-  return action;
+  return move;
 }
 
-DubAction
+DubMove
 random_player_pick_deviation (RandomPlayer *self, const DubGame *game)
 {
-  DubAction action = { .type = DUB_ACTION_DEVIATE };
-  DubDeviation *done = &action.detail.deviation;
+  DubMove done = { .side = DUB_BARRY, .instead = 1 };
+  const DubMove *step;
+  guint index;
   DubTurn turn;
 
   if (game->state.playing.action == DUB_CARD_UNKNOWN)
-    return action;
+    return done;
   dub_game_get_turn (game, FALSE, &turn);
   if (turn.question.kind != DUB_QUESTION_NOTHING || turn.n_steps == 0)
-    return action;
+    return done;
 
-  done->index = (guint8) random_player_below (self, turn.n_steps);
-  done->verb = turn.steps[done->index].verb;
-  done->hall = (guint8) random_player_below (self, DUB_N_HALLS);
-  done->at = (guint8) random_player_below (self, 6);
-  done->decoration = (guint8) random_player_below (self, DUB_JEWELER);
-  done->task = (guint8) random_player_below (self, DUB_N_TASKS);
-  done->tiles = (guint16) random_player_below (self, 512);
-  done->n = (guint16) random_player_below (self, 5);
-  done->card = game->box.deck[random_player_below (self, DUB_N_CARDS)];
+  index = random_player_below (self, turn.n_steps);
+  step = &turn.steps[index];
+  done.verb = step->verb;
+  done.instead = (guint8) (1 + index);
+  done.from = step->from;
+  done.to = step->to;
+  if (step->verb == DUB_MOVE_GAIN)
+    done.gains[DUB_FACT_PP] = (gint16) random_player_below (self, 5);
+  else if (step->verb == DUB_MOVE_TAKE_TILES)
+    done.spaces = (guint16) random_player_below (self, 512);
+  else if (step->verb == DUB_MOVE_REVEAL_CARD)
+    done.thing = dub_thing_card (game->box.deck[random_player_below (self, DUB_N_CARDS)]);
+  else if ((dub_verb_get_uses (step->verb) & DUB_USES_TO) != 0) {
+    done.to.at = (guint8) random_player_below (self, 6);
+    if (step->verb != DUB_MOVE_EXAM_TOKEN)
+      done.to.in = (guint8) random_player_below (self, DUB_N_HALLS);
+  } else
+    done.from.at = (guint8) random_player_below (self, 6);
 
-  return action;
+  return done;
 }
 
-DubAction
+DubMove
 random_player_pick_exam (RandomPlayer *self)
 {
-  guint crown = DUB_JB_JEWELRY_SET + random_player_below (self, 4);
+  DubEmployee card = { .crown = (guint8) (DUB_JB_JEWELRY_SET + random_player_below (self, 4)) };
 
-  return (DubAction){
-    .type = DUB_ACTION_YOU_EXAM,
-    .detail = { .track = DUB_TRACK_MASTER, .sure = TRUE, .employee = { .crown = (guint8) crown } }
+  return (DubMove){
+    .verb = DUB_MOVE_PASS_EXAM,
+    .side = DUB_YOU,
+    .sure = TRUE,
+    .to = { .kind = DUB_PLACE_TRACK, .in = DUB_TRACK_MASTER, .side = DUB_YOU },
+    .thing = dub_thing_employee (card),
   };
 }
 
-DubAction
+DubMove
 random_player_pick_specialist (RandomPlayer *self)
 {
-  return (DubAction){ .type = DUB_ACTION_YOU_SPECIALIST,
-                      .detail = { .specialist =
-                                      (guint8) random_player_below (self, DUB_N_SPECIALISTS) } };
+  guint specialist = random_player_below (self, DUB_N_SPECIALISTS);
+
+  return (DubMove){ .verb = DUB_MOVE_NAME_SPECIALIST,
+                    .side = DUB_YOU,
+                    .thing = dub_thing_name (DUB_KIND_SPECIALIST, specialist) };
 }
 
 static gboolean
-pick_answer (const DubQuestion *question, DubAction *action)
+pick_answer (const DubQuestion *question, DubMove *move)
 {
   if (question->kind != DUB_QUESTION_YOU || question->facts == 0)
     return FALSE;
 
-  *action = (DubAction){ .type = DUB_ACTION_YOU_COUNT, .detail = { .n = 5 } };
-  while ((question->facts & (1u << action->detail.fact)) == 0)
-    action->detail.fact++;
+  *move = (DubMove){ .verb = DUB_MOVE_COUNT,
+                     .side = DUB_YOU,
+                     .to = dub_place_of_count (DUB_YOU, 0),
+                     .thing = dub_thing_number (5) };
+  while ((question->facts & (1u << move->to.at)) == 0)
+    move->to.at++;
+  if (move->to.at == DUB_FACT_JEWELRY)
+    move->thing = (DubThing){ .kind = DUB_KIND_JEWELRY };
+  if (move->to.at == DUB_FACT_BONUSES)
+    move->thing = (DubThing){ .kind = DUB_KIND_CROWNS };
 
   return TRUE;
 }
 
 gboolean
-random_player_pick_asked (const DubGame *game, DubAction *action)
+random_player_pick_asked (const DubGame *game, DubMove *move)
 {
   DubScore score;
 
@@ -230,37 +228,34 @@ random_player_pick_asked (const DubGame *game, DubAction *action)
     return FALSE;
   dub_score_count (&game->box, &game->state, &score);
 
-  return pick_answer (&score.question, action);
+  return pick_answer (&score.question, move);
 }
 
-/* For what the list of legal actions does not have: your jewelry and bonuses are
+/* For what the list of legal moves does not have: your jewelry and bonuses are
  * told freely, and corrections can use up all the cards that an unknown one
  * could be, which is then told by its type. */
-static DubAction
+static DubMove
 pick_way_out (const DubGame *game)
 {
-  DubAction action = { 0 };
+  DubEmployee card = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN };
+  DubPlace place = { .kind = DUB_PLACE_EMPLOYEE };
+  DubMove move;
   DubTurn turn;
-  guint at = 0;
 
   dub_game_get_turn (game, FALSE, &turn);
-  if (pick_answer (&turn.question, &action))
-    return action;
-  while (at < DUB_N_HIRE_SPACES && game->state.employees[at].type != DUB_TYPE_UNKNOWN)
-    at++;
-  g_assert_cmpuint (at, <, DUB_N_HIRE_SPACES);
+  if (pick_answer (&turn.question, &move))
+    return move;
+  while (place.at < DUB_N_HIRE_SPACES && game->state.employees[place.at].type != DUB_TYPE_UNKNOWN)
+    place.at++;
+  g_assert_cmpuint (place.at, <, DUB_N_HIRE_SPACES);
 
-  return (DubAction){ .type = DUB_ACTION_CORRECT,
-                      .detail = {
-                          .place_kind = DUB_PLACE_EMPLOYEE,
-                          .at = (guint8) at,
-                          .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN } } };
+  return dub_correction (place, dub_thing_employee (card));
 }
 
-DubAction
+DubMove
 random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fills)
 {
-  DubAction legal[MAX_LEGAL];
+  DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
   DubPhase phase = game->state.phase;
 
@@ -276,8 +271,8 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
     self->n_this_turn = 0;
     return legal[n - 1];
   }
-  /* What can be left is one of many actions, and comes up rarely. */
-  if (n > 1 && legal[n - 2].type == DUB_ACTION_YOU_PASS && random_player_below (self, 4) == 0)
+  /* What can be left is one of many moves, and comes up rarely. */
+  if (n > 1 && legal[n - 2].verb == DUB_MOVE_PASS && random_player_below (self, 4) == 0)
     return legal[n - 2];
 
   return legal[random_player_below (self, n)];

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A player who does anything that the rules allow. A seed gives the same actions again
+ * A player who does anything that the rules allow. A seed gives the same moves again
  * as long as the table is the same.
  */
 
@@ -23,26 +23,26 @@ DubSetup random_player_get_setup (guint seed);
 void random_player_init (RandomPlayer *self, guint seed);
 guint random_player_below (RandomPlayer *self, guint bound);
 
-/* Returns a legal action. Turns are kept short, and displays are filled at once, most of
+/* Returns a legal move. Turns are kept short, and displays are filled at once, most of
  * the time or always, so that games end. */
-DubAction random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fills);
+DubMove random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fills);
 
-/* Sets *action to the answer of something that is asked of you before the game can be
+/* Sets *move to the answer of something that is asked of you before the game can be
  * finished; returns FALSE if nothing is. */
-gboolean random_player_pick_asked (const DubGame *game, DubAction *action);
+gboolean random_player_pick_asked (const DubGame *game, DubMove *move);
 
 /* Any fact set to anything: most such corrections are refused. */
-DubAction random_player_pick_correction (RandomPlayer *self, const DubBox *box);
+DubMove random_player_pick_correction (RandomPlayer *self, const DubBox *box);
 
 /* An order of hers carried out differently. It is refused if she has none. */
-DubAction random_player_pick_deviation (RandomPlayer *self, const DubGame *game);
+DubMove random_player_pick_deviation (RandomPlayer *self, const DubGame *game);
 
 /* Something of yours, counted. */
-DubAction random_player_pick_count (RandomPlayer *self);
+DubMove random_player_pick_count (RandomPlayer *self);
 
 /* Your examination with one of the crowned cards; the list of what is legal has
  * it without. */
-DubAction random_player_pick_exam (RandomPlayer *self);
-DubAction random_player_pick_specialist (RandomPlayer *self);
+DubMove random_player_pick_exam (RandomPlayer *self);
+DubMove random_player_pick_specialist (RandomPlayer *self);
 
 G_END_DECLS

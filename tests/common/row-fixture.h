@@ -63,7 +63,7 @@ void test_table_add (const TestTable *table);
 #define HAND(cards) LIST ("hand", cards)
 #define SUPPLY(cards) LIST ("supply", cards)
 #define DISCARD(cards) LIST ("discard", cards)
-#define EXPANSIONS(names) LIST ("modules", names)
+#define EXPANSIONS(names) LIST ("expansions", names)
 #define JB EXPANSIONS ("'jewelry-box'")
 #define EXPERTS EXPANSIONS ("'expert'")
 #define APART "'rulings':{'zero-gown':false}," /* */
@@ -78,14 +78,14 @@ void test_table_add (const TestTable *table);
 #define EXAM(track, done) "'exam':{'track':'" track "','done':[" done "]},"
 
 #define NONE "null,"
-#define GARMENT(color) "{'colour':'" color "'},"
-#define THIMBLE(color) "{'colour':'" color "','thimble':true},"
-#define FESTIVITY(color, which) "{'colour':'" color "','festivity':'" which "'},"
-#define EXPERT(color, which) "{'colour':'" color "','expert':'" which "'},"
-#define HERS(color) "{'owner':'barry','colour':'" color "'},"
-#define YOURS(color) "{'owner':'you','colour':'" color "'},"
-#define HERS_PP(color, pp) "{'owner':'barry','colour':'" color "','pp':" #pp "},"
-#define YOURS_PP(color, pp) "{'owner':'you','colour':'" color "','pp':" #pp "},"
+#define GARMENT(color) "{'color':'" color "'},"
+#define THIMBLE(color) "{'color':'" color "','thimble':true},"
+#define FESTIVITY(color, which) "{'color':'" color "','festivity':'" which "'},"
+#define EXPERT(color, which) "{'color':'" color "','expert':'" which "'},"
+#define HERS(color) "{'owner':'barry','color':'" color "'},"
+#define YOURS(color) "{'owner':'you','color':'" color "'},"
+#define HERS_PP(color, pp) "{'owner':'barry','color':'" color "','pp':" #pp "},"
+#define YOURS_PP(color, pp) "{'owner':'you','color':'" color "','pp':" #pp "},"
 #define HALL(guests) "[" guests "],"
 #define CARD(id) "{'id':'" id "'},"
 #define EMPLOYEE(level, type) "{'level':" #level ",'type':'" type "'},"

@@ -63,23 +63,20 @@ script_new (guint seed, ScriptFlags flags)
 }
 
 static gboolean
-is_possible (const DubHistory *history, const DubAction *action)
+is_possible (const DubHistory *history, const Move *move)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (DubPending) pending = move->box != NULL
+                                       ? dub_history_decide_box (history, move->box, NULL)
+                                       : dub_history_decide (history, &move->move, NULL);
 
-  return dub_game_decide (dub_history_get_game (history), action, events, NULL);
+  return pending != NULL;
 }
 
-static DubAction
+static DubMove
 pick_extra (Script *self, const DubGame *game)
 {
-  guint kind;
+  guint kind = random_player_below (&self->player, 16);
 
-  if ((self->flags & SCRIPT_BOXES) != 0 && random_player_below (&self->player, 50) == 0)
-    return (DubAction){ .type = DUB_ACTION_CHANGE_BOX,
-                        .box = &self->boxes[random_player_below (&self->player, 2)] };
-
-  kind = random_player_below (&self->player, 16);
   if (kind < 6)
     return random_player_pick_correction (&self->player, &game->box);
   if (kind < 11)
@@ -125,14 +122,29 @@ script_next (Script *self, const DubHistory *history)
     return (Move){ .type = MOVE_NONE };
 
   if ((self->flags & SCRIPT_CORRECTION) != 0 && random_player_below (&self->player, 2) == 0) {
-    move.action = pick_extra (self, game);
-    if (is_possible (history, &move.action))
+    if ((self->flags & SCRIPT_BOXES) != 0 && random_player_below (&self->player, 50) == 0)
+      move.box = &self->boxes[random_player_below (&self->player, 2)];
+    else
+      move.move = pick_extra (self, game);
+    if (is_possible (history, &move))
       return move;
+    move.box = NULL;
   }
-  if (!random_player_pick_asked (game, &move.action))
-    move.action = random_player_pick_legal (&self->player, game, (self->flags & SCRIPT_FILL) != 0);
+  if (!random_player_pick_asked (game, &move.move))
+    move.move = random_player_pick_legal (&self->player, game, (self->flags & SCRIPT_FILL) != 0);
 
   return move;
+}
+
+static gboolean
+change_box (DubHistory *history, const DubBox *box, GError **error)
+{
+  g_autoptr (DubPending) pending = dub_history_decide_box (history, box, error);
+
+  if (pending != NULL)
+    dub_history_add_pending (history, pending);
+
+  return pending != NULL;
 }
 
 void
@@ -145,8 +157,10 @@ script_do (DubHistory *history, const Move *move)
     done = dub_history_undo (history);
   else if (move->type == MOVE_REDO)
     done = dub_history_redo (history);
+  else if (move->box != NULL)
+    done = change_box (history, move->box, &error);
   else
-    done = dub_history_perform (history, &move->action, &error);
+    done = dub_history_perform (history, &move->move, &error);
   g_assert_no_error (error);
   g_assert_true (done);
 }

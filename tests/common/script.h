@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Games that play themselves: a seed gives the same moves again as long as the
- * table is the same. Every action of the rules comes up, undo and redo too.
+ * table is the same. Every move of the rules comes up, undo and redo too.
  */
 
 #pragma once
@@ -24,7 +24,8 @@ typedef enum { MOVE_PERFORM, MOVE_UNDO, MOVE_REDO, MOVE_NONE } MoveType;
 
 typedef struct {
   MoveType type;
-  DubAction action;
+  DubMove move;
+  const DubBox *box; /* another box instead of the move, or NULL */
 } Move;
 
 typedef struct {
@@ -45,8 +46,7 @@ Script *script_new (guint seed, ScriptFlags flags);
  * expects. */
 void script_vary_box (Script *self);
 
-/* What comes next in this game; MOVE_NONE when it is over. Boxes that it points
- * to belong to the script. */
+/* What comes next in this game; MOVE_NONE when it is over. A box belongs to the script. */
 Move script_next (Script *self, const DubHistory *history);
 
 /* Does the move, which must be possible. */
@@ -65,8 +65,7 @@ gboolean script_events_are_equal (const DubEvent *a, const DubEvent *b);
 void script_assert_decided (const DubHistory *history);
 void script_assert_applied (const DubHistory *history);
 
-/* Decides an entry again, on the table before it. The first one brings its box with it,
- * and any other change of the box has it in its only event. */
+/* Decides an entry again, on the table before it. */
 gboolean script_decide_again (const DubHistory *history, guint index, GArray *events,
                               GError **error);
 

@@ -9,9 +9,18 @@
 #include <string.h>
 
 static gboolean
-begins_unit (const char *line, gsize length)
+ends_unit (const char *line, gsize length)
 {
-  static const char *const keys[] = { "entry ", "undo", "redo", "name ", "note ", "time " };
+  return (length == 2 || (length > 2 && line[2] == ' ')) && memcmp (line, "ok", 2) == 0;
+}
+
+/* Whether the line is a unit of its own; an entry is all lines up to its end. */
+static gboolean
+is_unit (const char *line, gsize length)
+{
+  static const char *const keys[] = {
+    "dubarry-journal ", "undo", "redo", "name ", "note ", "time "
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (length >= strlen (keys[i]) && memcmp (line, keys[i], strlen (keys[i])) == 0)
@@ -38,11 +47,13 @@ seal_append (GString *text, const char *lines, gsize length)
   for (; (next = memchr (at, '\n', (gsize) (end - at))) != NULL; at = next + 1) {
     gsize n = (gsize) (next - at);
 
-    if (n >= 3 && memcmp (at, "ok ", 3) == 0)
-      continue;
-    if (begins_unit (at, n))
+    if (ends_unit (at, n) || is_unit (at, n))
       close_unit (text, unit, &sum);
+    if (ends_unit (at, n))
+      continue;
     g_string_append_len (unit, at, (gssize) n + 1);
+    if (is_unit (at, n))
+      close_unit (text, unit, &sum);
   }
   close_unit (text, unit, &sum);
   g_string_append_len (text, at, end - at);

@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Appends lines to a sealed journal, as units of their own. */
+/* Appends lines to a sealed journal, as units of their own. A line "ok" ends an entry. */
 void seal_append (GString *text, const char *lines, gsize length);
 
-/* Gives each unit of the journal the sum that it wants. What follows the last newline is left as
- * an interrupted write. */
+/* Gives each unit of the journal the sum that it wants, in place of the one that it has. What
+ * follows the last newline is left as an interrupted write. */
 void seal_journal (GString *text);
 
 /* The same for a text that ends with a NUL; frees the old one. */

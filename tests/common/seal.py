@@ -3,7 +3,8 @@
 """Gives a changed journal the sums that its units want (src/store/journal/dub-frame.h). It is
 written apart from the program, so that both have to agree on what a sum is."""
 
-UNITS = (b"entry ", b"undo", b"redo", b"name ", b"note ", b"time ")
+# Lines that are a unit of their own; an entry is all lines up to its "ok".
+UNITS = (b"dubarry-journal ", b"undo", b"redo", b"name ", b"note ", b"time ")
 
 
 def _table():
@@ -28,15 +29,18 @@ def seal(text):
     if isinstance(text, str):
         return seal(text.encode("utf-8")).decode("utf-8")
     *lines, torn = text.split(b"\n")
-    units = []
+    units = [b""]
     for line in lines:
-        if line.startswith(b"ok "):
-            continue
-        if not units or line.startswith(UNITS):
+        is_end = line == b"ok" or line.startswith(b"ok ")
+        is_unit = line.startswith(UNITS)
+        if is_end or is_unit:
             units.append(b"")
-        units[-1] += line + b"\n"
+        if not is_end:
+            units[-1] += line + b"\n"
+        if is_unit:
+            units.append(b"")
     sealed = b""
-    for unit in units:
+    for unit in filter(None, units):
         sealed += unit
         sealed += b"ok %016x\n" % crc64(sealed)
     return sealed + torn

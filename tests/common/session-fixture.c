@@ -11,11 +11,12 @@
 gboolean
 session_try (DubSession *session, const char *line, GError **error)
 {
-  DubAction action;
+  g_autofree DubBox *box = NULL;
+  DubEvent event;
 
-  return dub_action_line_parse (line, strlen (line), &dub_session_get_game (session)->box, &action,
-                                error) &&
-         dub_session_perform (session, &action, error);
+  return dub_event_line_parse (line, strlen (line), &dub_session_get_game (session)->box, &event,
+                               &box, error) &&
+         dub_session_perform (session, &event.move, error);
 }
 
 void
@@ -30,10 +31,9 @@ session_perform (DubSession *session, const char *line)
 void
 session_go_on (DubSession *session)
 {
-  DubAction next = { .type = (guint8) dub_session_get_next (session) };
   g_autoptr (GError) error = NULL;
 
   g_assert_true (dub_session_can_go_on (session));
-  dub_session_perform (session, &next, &error);
+  dub_session_go_on (session, &error);
   g_assert_no_error (error);
 }

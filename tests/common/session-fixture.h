@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 gboolean session_try (DubSession *session, const char *line, GError **error);
 
-/* Performs the action of a line, which is not refused. */
+/* Performs the move of a line, which is not refused. */
 void session_perform (DubSession *session, const char *line);
 
 /* Performs what comes next without a choice. */

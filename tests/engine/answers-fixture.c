@@ -38,7 +38,7 @@ test_answers_add_tiles (TestAnswers *self)
 
 /* Jewelry as whole sets and necklaces besides. */
 static void
-set_jewelry (DubYou *you, guint option)
+set_jewelry (DubSide *you, guint option)
 {
   static const guint extras[] = { 0, 1, 2, 3, 4, 6, 8, 10, 12 };
   guint sets = option / G_N_ELEMENTS (extras);
@@ -62,8 +62,8 @@ list_crowns (const DubState *state, DubCrown crowns[DUB_N_CROWNS])
   for (DubCrown crown = DUB_VI_STAFF; crown <= (jb ? DUB_JB_APPRENTICES : DUB_VI_PAIRS); crown++) {
     gboolean elsewhere = FALSE;
 
-    for (guint i = 0; i < state->barry.n_staff; i++)
-      elsewhere |= state->barry.staff[i].crown == crown;
+    for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
+      elsewhere |= state->sides[DUB_BARRY].staff[i].crown == crown;
     for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
       elsewhere |= state->employees[i].crown == crown;
     if (!elsewhere)
@@ -81,11 +81,11 @@ set_bonuses (DubState *state, guint option)
   guint n = list_crowns (state, crowns);
   guint first = option / (n + 1), second = option % (n + 1);
 
-  state->you.n_bonuses = 0;
+  state->sides[DUB_YOU].n_bonuses = 0;
   if (first < n)
-    state->you.bonuses[state->you.n_bonuses++] = (guint8) crowns[first];
+    state->sides[DUB_YOU].bonuses[state->sides[DUB_YOU].n_bonuses++] = (guint8) crowns[first];
   if (second < n && second != first)
-    state->you.bonuses[state->you.n_bonuses++] = (guint8) crowns[second];
+    state->sides[DUB_YOU].bonuses[state->sides[DUB_YOU].n_bonuses++] = (guint8) crowns[second];
 }
 
 static guint
@@ -140,15 +140,16 @@ set_option (DubState *state, guint what, guint option)
     return;
   }
 
-  state->you.known |= (guint16) (1u << fact);
+  state->sides[DUB_YOU].known |= (guint16) (1u << fact);
   if (fact == DUB_FACT_JEWELRY)
-    set_jewelry (&state->you, option);
+    set_jewelry (&state->sides[DUB_YOU], option);
   else if (fact == DUB_FACT_BONUSES)
     set_bonuses (state, option);
   else if (fact == DUB_FACT_LIVRE)
-    state->you.counts[fact] = (guint16) (10 * option);
+    state->sides[DUB_YOU].counts[fact] = (guint16) (10 * option);
   else
-    state->you.counts[fact] = (guint16) (option + (fact == DUB_FACT_STAFF ? MIN_STAFF : 0));
+    state->sides[DUB_YOU].counts[fact] =
+        (guint16) (option + (fact == DUB_FACT_STAFF ? MIN_STAFF : 0));
 }
 
 DubState

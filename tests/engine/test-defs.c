@@ -8,7 +8,6 @@
 #include "dub-event.h"
 #include "dub-names.h"
 #include "dub-state.h"
-#include "dub-step.h"
 #include "dub-turn.h"
 
 #include <string.h>
@@ -33,7 +32,7 @@ static const struct {
   { DUB_SET_TRACK, 0, DUB_N_TRACKS },
   { DUB_SET_TASK, DUB_TASK_BP, DUB_N_TASKS },
   { DUB_SET_SPECIALIST, DUB_SPECIALIST_COATS, DUB_N_SPECIALISTS },
-  { DUB_SET_SIDE, 0, DUB_N_SIDES },
+  { DUB_SET_END, 0, DUB_N_ENDS },
   { DUB_SET_COLUMN, 0, DUB_N_COLUMNS },
   { DUB_SET_SYMBOL, 0, DUB_N_SYMBOLS },
   { DUB_SET_FACT, 0, DUB_N_FACTS },
@@ -45,8 +44,9 @@ static const struct {
   { DUB_SET_DRAW_MODE, 0, DUB_N_DRAW_MODES },
   { DUB_SET_DISPLAY, 0, DUB_N_DISPLAYS },
   { DUB_SET_PLACE, 0, DUB_N_PLACES },
-  { DUB_SET_ACTION, 0, DUB_N_ACTIONS },
-  { DUB_SET_EVENT, 0, DUB_N_EVENTS },
+  { DUB_SET_KIND, DUB_KIND_NUMBER, DUB_N_KINDS },
+  { DUB_SET_PLAYER, DUB_NOBODY, DUB_N_OWNERS },
+  { DUB_SET_EVENT, DUB_EVENT_STARTED, DUB_N_EVENTS },
   { DUB_SET_PLAYER_COLOR, DUB_PLAYER_PURPLE, DUB_N_PLAYER_COLORS },
   { DUB_SET_STRENGTH, DUB_STRENGTH_PRINTED, DUB_N_STRENGTHS },
   { DUB_SET_EMPLOYEE_EXPANSION, TRUE, TRUE + 1 },
@@ -151,7 +151,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/defs/sets", test_sets);
   g_test_add_func ("/defs/unknown-keys", test_unknown_keys);
   g_test_add_func ("/defs/rules", test_rules);
-  g_test_add_func ("/defs/colours", test_colors);
+  g_test_add_func ("/defs/colors", test_colors);
   g_test_add_func ("/defs/box", test_box);
 
   return g_test_run ();

@@ -77,7 +77,7 @@ static const TestRow rows[] = {
     TAKEN HALL_4, TEST_ROW_SILENT },
   { DUB_RULE_EXP_1, "14-livre-gown-is-worth-0-pp",
     EXPERTS YOU ("'pp':0,'livre':0,'bonuses':[]")
-        HALLS (HALL ("{'owner':'barry','colour':'green','pp':7,'expert':'livre14'}")),
+        HALLS (HALL ("{'owner':'barry','color':'green','pp':7,'expert':'livre14'}")),
     "END-3 8 0; total 8 0; barry", TEST_ROW_SCORE | TEST_ROW_SILENT },
   { DUB_RULE_EXP_1, "any-jewelry-the-cheapest",
     WEAR (EXPERT ("blue", "any-jewelry"), "none") JEWELS ("blue", "green", "pink", "orange"),
@@ -100,7 +100,7 @@ static const TestRow rows[] = {
   { DUB_RULE_EXP_1, "match-jewelry",
     WEAR (EXPERT ("blue", "match-jewelry"), "suitable") JEWELS ("green", "green", "green", "blue"),
     SUIT "take-jewelry 3 [TAI-6]; draw-bag-tile [TAI-6]; " PLACED "; gain-pp 2 to 2 [EXP-1]" },
-  { DUB_RULE_EXP_1, "match-jewelry-of-another-colour",
+  { DUB_RULE_EXP_1, "match-jewelry-of-another-color",
     WEAR (EXPERT ("blue", "match-jewelry"), "suitable") JEWELS ("green", "blue", "green", "green"),
     SUIT "take-jewelry 3 [TAI-6]; " PLACED, TEST_ROW_SILENT },
   { DUB_RULE_EXP_1, "match-jewelry-without-jewelry",
@@ -129,11 +129,11 @@ static const TestRow rows[] = {
     TEST_SHOW_STOCK },
   { DUB_RULE_R_9, "14-livre-gown-counts-for-a-pair",
     EXPANSIONS ("'expert','festivity'") MAKE (FESTIVITY ("pink", "pairs"))
-        HALLS (HALL ("{'owner':'barry','colour':'green','expert':'livre14'}," HERS ("pink"))),
+        HALLS (HALL ("{'owner':'barry','color':'green','expert':'livre14'}," HERS ("pink"))),
     TAKEN "gain-pp 2 to 2 [FES-1]; " HALL_4 " | R-9", TEST_ROW_SILENT },
   { DUB_RULE_R_9, "off-14-livre-gown-makes-no-pair",
     APART EXPANSIONS ("'expert','festivity'") MAKE (FESTIVITY ("pink", "pairs"))
-        HALLS (HALL ("{'owner':'barry','colour':'green','expert':'livre14'}," HERS ("pink"))),
+        HALLS (HALL ("{'owner':'barry','color':'green','expert':'livre14'}," HERS ("pink"))),
     TAKEN HALL_4 " | R-9", TEST_ROW_SILENT },
   { DUB_RULE_R_9, "off-14-livre-gown-is-in-the-hall",
     APART EXPANSIONS ("'expert'") MAKE (EXPERT ("green", "livre14")) HALLS (HALL (

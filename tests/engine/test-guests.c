@@ -14,7 +14,7 @@
 #define JEWELS(a, b, c, d) JEWELRY (GARMENT (a) GARMENT (b) GARMENT (c) GARMENT (d))
 /* Hall 4 of the test box has one space without a reward. */
 #define WEAR(color, symbol) JB MAKE (color, 4, symbol) JEWELER (NONE BARRYS)
-#define SAME TAKEN "reveal-card 4 same-colour [TAI-3]; "
+#define SAME TAKEN "reveal-card 4 same-color [TAI-3]; "
 #define SUIT TAKEN "reveal-card 4 suitable [TAI-3]; "
 #define PLACED "place-garment 4/0 [TAI-4]"
 
@@ -77,19 +77,19 @@ static const TestRow rows[] = {
     "reveal-card 2 none [TAI-3]; place-garment 2/2 [TAI-4 R-5] | R-5; tiles 0 thread 0 lace 0",
     TEST_SHOW_STOCK | TEST_ROW_SILENT },
 
-  { DUB_RULE_TAI_6, "same-colour-cheapest",
-    WEAR ("blue", "same-colour") JEWELS ("blue", "blue", "green", "pink"),
+  { DUB_RULE_TAI_6, "same-color-cheapest",
+    WEAR ("blue", "same-color") JEWELS ("blue", "blue", "green", "pink"),
     SAME "take-jewelry 1 [TAI-6] {1 cost 4, 0 cost 6 out TAI-6}; draw-bag-tile [TAI-6]; " PLACED
          "; tiles 1 thread 0 lace 0 blue",
     TEST_SHOW_CHOICES | TEST_SHOW_STOCK },
   { DUB_RULE_TAI_6, "equal-cost-the-further-right",
-    WEAR ("blue", "same-colour") JEWELS ("blue", "blue", "blue", "pink"),
+    WEAR ("blue", "same-color") JEWELS ("blue", "blue", "blue", "pink"),
     SAME "take-jewelry 2 [TAI-6]; draw-bag-tile [TAI-6]; " PLACED },
   { DUB_RULE_TAI_6, "equal-cost-only-the-left-one-fits",
-    WEAR ("blue", "same-colour") JEWELS ("blue", "blue", "green", "green"),
+    WEAR ("blue", "same-color") JEWELS ("blue", "blue", "green", "green"),
     SAME "take-jewelry 1 [TAI-6]; draw-bag-tile [TAI-6]; " PLACED },
-  { DUB_RULE_TAI_6, "same-colour-not-the-suitable-one",
-    WEAR ("blue", "same-colour") JEWELS ("green", "pink", "orange", "green"), SAME PLACED,
+  { DUB_RULE_TAI_6, "same-color-not-the-suitable-one",
+    WEAR ("blue", "same-color") JEWELS ("green", "pink", "orange", "green"), SAME PLACED,
     TEST_ROW_SILENT },
   { DUB_RULE_TAI_6, "suitable-necklace-for-a-blue-gown",
     WEAR ("blue", "suitable") JEWELS ("blue", "green", "pink", "orange"),

@@ -7,6 +7,7 @@
  * A failure names its game, and DUB_SEED=n plays that one alone.
  */
 
+#include "move-fixture.h"
 #include "script.h"
 #include "seeds-fixture.h"
 
@@ -124,8 +125,8 @@ test_forgotten_tail (void)
 {
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
-  DubAction pp = { .type = DUB_ACTION_CORRECT,
-                   .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+  DubMove pp = correct_count (DUB_BARRY, DUB_FACT_PP, 77);
+  DubEntry entry;
 
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 6);
   for (guint i = 0; i < 3; i++)
@@ -134,9 +135,11 @@ test_forgotten_tail (void)
   g_assert_true (dub_history_perform (history, &pp, NULL));
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 4);
   g_assert_cmpuint (dub_history_get_position (history), ==, 4);
-  g_assert_cmpuint (dub_history_get_game (history)->state.barry.pp, ==, 77);
+  g_assert_cmpuint (dub_history_get_game (history)->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==,
+                    77);
   g_assert_false (dub_history_redo (history));
-  g_assert_cmpuint (dub_history_get_entry (history, 3).action.type, ==, DUB_ACTION_CORRECT);
+  entry = dub_history_get_entry (history, 3);
+  g_assert_true (dub_move_equal (dub_entry_get_move (&entry), &pp));
   script_assert_decided (history);
 }
 
@@ -146,12 +149,11 @@ test_refused (void)
 {
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
-  DubAction pp = { .type = DUB_ACTION_CORRECT,
-                   .detail = { .place_kind = DUB_PLACE_HER_PP, .n = -1 } };
-  DubAction early = { .type = DUB_ACTION_FINISH };
+  DubMove pp = correct_count (DUB_BARRY, DUB_FACT_PP, -1);
+  DubMove early = table_move (DUB_MOVE_FINISH), hand = table_move (DUB_MOVE_DRAW_HAND);
   DubEvent events[] = {
-    { .type = DUB_EVENT_CORRECTED, .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 5 } },
-    { .type = DUB_EVENT_HAND_DRAWN, .detail = { .n = 99 } },
+    { .type = DUB_EVENT_MOVE, .move = correct_count (DUB_BARRY, DUB_FACT_PP, 5) },
+    { .type = DUB_EVENT_MOVE, .move = hand },
   };
   g_autoptr (GError) error = NULL, early_error = NULL, bad_error = NULL;
   guint64 before;
@@ -160,10 +162,10 @@ test_refused (void)
   g_assert_true (dub_history_undo (history));
   before = script_digest (history);
   g_assert_false (dub_history_perform (history, &pp, &error));
-  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE);
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_RANGE);
   g_assert_false (dub_history_perform (history, &early, &early_error));
-  g_assert_error (early_error, DUB_GAME_ERROR, DUB_GAME_ERROR_PHASE);
-  g_assert_false (dub_history_add (history, &pp, events, G_N_ELEMENTS (events), &bad, &bad_error));
+  g_assert_error (early_error, DUB_RULES_ERROR, DUB_REASON_NOT_AT_END);
+  g_assert_false (dub_history_add (history, events, G_N_ELEMENTS (events), &bad, &bad_error));
   g_assert_nonnull (bad_error);
   g_assert_cmpuint (bad, ==, 1);
   g_assert_cmpuint (script_digest (history), ==, before);
@@ -177,12 +179,11 @@ test_boxes (void)
 {
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
-  DubAction odd = { .type = DUB_ACTION_CHANGE_BOX, .box = &script->boxes[1] };
-  DubAction same = { .type = DUB_ACTION_CHANGE_BOX, .box = &script->boxes[0] };
+  Move odd = { .box = &script->boxes[1] }, same = { .box = &script->boxes[0] };
   const DubGame *game = dub_history_get_game (history);
 
-  g_assert_true (dub_history_perform (history, &odd, NULL));
-  g_assert_true (dub_history_perform (history, &same, NULL));
+  script_do (history, &odd);
+  script_do (history, &same);
   for (guint i = 0; i < 3; i++) {
     g_assert_true (script_boxes_are_equal (&game->box, &script->boxes[0]));
     g_assert_true (dub_history_undo (history));
@@ -211,10 +212,11 @@ test_same_again (void)
   while (dub_history_get_position (history) > 1) {
     guint index = dub_history_get_position (history) - 1;
     DubEntry entry = dub_history_get_entry (history, index);
+    DubMove move = *dub_entry_get_move (&entry);
     DubState after = *dub_history_get_state (history, index + 1);
 
     g_assert_true (dub_history_undo (history));
-    g_assert_true (dub_history_perform (history, &entry.action, NULL));
+    g_assert_true (dub_history_perform (history, &move, NULL));
     g_assert_true (dub_state_equal (&dub_history_get_game (history)->state, &after));
     g_assert_true (dub_history_undo (history));
   }

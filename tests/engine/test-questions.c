@@ -11,6 +11,8 @@
 
 #include "dub-score.h"
 
+#include <string.h>
+
 enum {
   TURN_FACTS = 1 << DUB_FACT_THREAD | 1 << DUB_FACT_LACE | 1 << DUB_FACT_STAFF |
                1 << DUB_FACT_APPRENTICES | 1 << DUB_FACT_JEWELRY,
@@ -32,12 +34,11 @@ hash_turn (const DubTurn *turn)
 
   g_assert_cmpuint (turn->question.kind, ==, DUB_QUESTION_NOTHING);
   for (guint i = 0; i < turn->n_steps; i++) {
-    const DubStep *step = &turn->steps[i];
-    guint values[] = { step->verb,  step->hall,  step->at, step->decoration, step->task,
-                       step->track, step->tiles, step->n,  step->to };
+    DubMove step = turn->steps[i];
 
-    for (guint j = 0; j < G_N_ELEMENTS (values); j++)
-      hash = add_to_hash (hash, values[j]);
+    memset (step.rules, 0, sizeof step.rules);
+    for (guint j = 0; j < sizeof step; j++)
+      hash = add_to_hash (hash, ((const guint8 *) &step)[j]);
   }
 
   return hash;
@@ -201,11 +202,11 @@ reply (DubState *state, const DubQuestion *question, GRand *rand)
             (guint8) test_pick (rand, DUB_TILE_BP, DUB_TILE_BP_GO);
     break;
   case DUB_QUESTION_YOU:
-    g_assert_cmpuint (question->facts & state->you.known, ==, 0);
-    state->you.known |= question->facts;
+    g_assert_cmpuint (question->facts & state->sides[DUB_YOU].known, ==, 0);
+    state->sides[DUB_YOU].known |= question->facts;
     for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
       if ((question->facts & (1u << fact)) != 0)
-        state->you.counts[fact] = (guint16) test_pick (rand, 4, 9);
+        state->sides[DUB_YOU].counts[fact] = (guint16) test_pick (rand, 4, 9);
     break;
   case DUB_QUESTION_CARD:
     reply_card (piles[question->pile], rand);

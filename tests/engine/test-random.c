@@ -8,9 +8,8 @@
 #include "seeds-fixture.h"
 
 #include "dub-box-file.h"
+#include "dub-game-private.h"
 #include "dub-scenario.h"
-#include "dub-score.h"
-#include "dub-state-count.h"
 #include "dub-table.h"
 
 #include <string.h>
@@ -29,9 +28,9 @@ take_stock (const DubState *state)
 {
   Stock stock = { .cards = state->hand.n + state->supply.n + state->discard.n,
                   .garments = state->making.color != DUB_COLOR_NONE,
-                  .jewelry = state->barry.jewelry.n + state->you.jewelry.n,
+                  .jewelry = state->sides[DUB_BARRY].jewelry.n + state->sides[DUB_YOU].jewelry.n,
                   .tiles = dub_state_count_tiles (state),
-                  .employees = state->barry.n_staff };
+                  .employees = state->sides[DUB_BARRY].n_staff };
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++) {
     stock.garments += state->garments[i].color != DUB_COLOR_NONE;
@@ -60,15 +59,15 @@ static void
 check_conserved (const DubState *before, const DubTurn *turn)
 {
   Stock old = take_stock (before), new = take_stock (&turn->after);
-  guint drawn = before->bag == DUB_PLENTY ? count_steps (turn, DUB_STEP_DRAW_BAG_TILE) : 0;
+  guint drawn = before->bag == DUB_PLENTY ? count_steps (turn, DUB_MOVE_DRAW_BAG_TILE) : 0;
 
   g_assert_cmpuint (new.cards, ==, old.cards);
   g_assert_cmpuint (new.garments, ==, old.garments);
   g_assert_cmpuint (new.jewelry, ==, old.jewelry);
   g_assert_cmpuint (new.tiles, ==, old.tiles + drawn);
   g_assert_cmpuint (new.tiles, <=, dub_state_get_n_tiles (before));
-  g_assert_cmpuint (new.employees + count_steps (turn, DUB_STEP_REMOVE_EMPLOYEE), ==,
-                    old.employees + count_steps (turn, DUB_STEP_ADD_EXAM_CARD));
+  g_assert_cmpuint (new.employees + count_steps (turn, DUB_MOVE_REMOVE_EMPLOYEE), ==,
+                    old.employees + count_steps (turn, DUB_MOVE_ADD_EXAM_CARD));
   for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
     g_assert_cmpint (turn->after.exam_decks[track], >=, DUB_PLENTY);
 }
@@ -76,9 +75,7 @@ check_conserved (const DubState *before, const DubTurn *turn)
 static void
 check_possible (const DubBox *box, const DubState *state)
 {
-  DubProblem problem = dub_table_check (box, state);
-
-  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
+  g_assert_cmpint (dub_table_check (box, state).code, ==, DUB_REASON_NONE);
 }
 
 /* The next of its kind must not be decided by the same chance. */
@@ -87,9 +84,9 @@ check_chance (const DubState *before, const DubTurn *turn)
 {
   g_assert_cmpuint (turn->after.seed, ==, before->seed);
   g_assert_cmpuint (turn->after.n_reshuffles, ==,
-                    before->n_reshuffles + count_steps (turn, DUB_STEP_SHUFFLE_DISCARDS));
+                    before->n_reshuffles + count_steps (turn, DUB_MOVE_SHUFFLE_DISCARDS));
   g_assert_cmpuint (turn->after.n_removals, ==,
-                    before->n_removals + count_steps (turn, DUB_STEP_REMOVE_EMPLOYEE));
+                    before->n_removals + count_steps (turn, DUB_MOVE_REMOVE_EMPLOYEE));
 }
 
 /* What a token of one of you takes it keeps. */
@@ -137,22 +134,24 @@ check_limits (const DubState *state)
 static void
 check_you (const DubState *old, const DubState *new)
 {
-  g_assert_cmpmem (&old->you, sizeof old->you, &new->you, sizeof new->you);
+  g_assert_cmpmem (&old->sides[DUB_YOU], sizeof old->sides[DUB_YOU], &new->sides[DUB_YOU],
+                   sizeof new->sides[DUB_YOU]);
 }
 
 static void
 check_points (const DubState *before, const DubTurn *turn)
 {
-  guint pp = before->barry.pp;
+  guint pp = before->sides[DUB_BARRY].counts[DUB_FACT_PP];
 
   for (guint i = 0; i < turn->n_steps; i++)
-    if (turn->steps[i].verb == DUB_STEP_GAIN_PP) {
-      pp += turn->steps[i].n;
-      g_assert_cmpuint (turn->steps[i].n, >, 0);
-      g_assert_cmpuint (turn->steps[i].to, ==, pp);
+    if (turn->steps[i].gains[DUB_FACT_PP] != 0) {
+      g_assert_cmpuint (turn->steps[i].verb, ==, DUB_MOVE_GAIN);
+      g_assert_cmpint (turn->steps[i].gains[DUB_FACT_PP], >, 0);
+      pp += (guint) turn->steps[i].gains[DUB_FACT_PP];
+      g_assert_cmpint (turn->steps[i].thing.n, ==, pp);
     }
 
-  g_assert_cmpuint (turn->after.barry.pp, ==, pp);
+  g_assert_cmpuint (turn->after.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, pp);
 }
 
 /* Every step names the rule that demands it. */
@@ -168,17 +167,17 @@ static void
 check_candidates (const DubTurn *turn)
 {
   for (guint i = 0; i < turn->n_steps; i++) {
-    const DubStep *step = &turn->steps[i];
-    const DubCandidate *first = &turn->candidates[step->first_candidate];
+    DubPlace to = dub_move_get_to (&turn->steps[i]);
+    DubPlace place = to.kind != DUB_PLACE_NONE ? to : dub_move_get_from (&turn->steps[i]);
+    guint n;
+    const DubCandidate *first = dub_turn_get_candidates (turn, i, &n);
 
-    for (guint j = 0; j < step->n_candidates; j++)
+    for (guint j = 0; j < n; j++)
       g_assert_true ((first[j].out == DUB_RULE_NONE) == (j == 0));
-    if (step->n_candidates == 0)
+    if (n == 0)
       continue;
-    g_assert_cmpuint (step->n_candidates, >, 1);
-    g_assert_cmpuint (first->at, ==, step->verb == DUB_STEP_EXAM_TOKEN ? step->task : step->at);
-    if (step->verb == DUB_STEP_PLACE_TOKEN)
-      g_assert_cmpuint (first->decoration, ==, step->decoration);
+    g_assert_cmpuint (n, >, 1);
+    g_assert_true (dub_place_equal (first->place, place));
   }
 }
 
@@ -186,10 +185,14 @@ static void
 check_steps_make_the_table (const DubBox *box, const DubState *before, const DubTurn *turn)
 {
   DubState state = *before;
+  DubTable table = { .box = box, .state = &state };
 
   state.playing = dub_pile_pop (&state.hand);
-  for (guint i = 0; i < turn->n_steps; i++)
-    g_assert_true (dub_step_apply (&turn->steps[i], box, &state, NULL));
+  for (guint i = 0; i < turn->n_steps; i++) {
+    g_assert_true (dub_apply_step (&table, &turn->steps[i]));
+    if (turn->steps[i].verb == DUB_MOVE_SHUFFLE_DISCARDS)
+      g_assert_true (dub_apply_shuffle (&table, &turn->shuffled));
+  }
   dub_pile_push (&state.discard, state.playing);
   state.playing = (DubCard){ 0 };
 
@@ -212,15 +215,8 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
   g_assert_cmpuint (again->n_steps, ==, turn->n_steps);
   g_assert_cmpuint (again->n_candidates, ==, 0);
   g_assert_cmpuint (again->rulings, ==, turn->rulings);
-  for (guint i = 0; i < turn->n_steps; i++) {
-    const DubStep *a = &again->steps[i], *b = &turn->steps[i];
-
-    g_assert_cmpuint (a->verb, ==, b->verb);
-    g_assert_cmpmem (a->rules, sizeof a->rules, b->rules, sizeof b->rules);
-    g_assert_true (a->hall == b->hall && a->at == b->at && a->decoration == b->decoration &&
-                   a->task == b->task && a->track == b->track && a->tiles == b->tiles &&
-                   a->n == b->n && a->to == b->to);
-  }
+  for (guint i = 0; i < turn->n_steps; i++)
+    g_assert_true (dub_move_equal (&again->steps[i], &turn->steps[i]));
   g_assert_true (dub_state_equal (&again->after, &turn->after));
 }
 
@@ -232,9 +228,9 @@ get_reported (const DubState *state)
   DubState reported = *state;
 
   reported.n_reshuffles = reported.n_removals = 0;
-  for (guint i = 0; i < reported.barry.n_staff; i++)
-    if (reported.barry.staff[i].level >= DUB_N_LEVELS)
-      reported.barry.staff[i].level = DUB_LEVEL_UNKNOWN;
+  for (guint i = 0; i < reported.sides[DUB_BARRY].n_staff; i++)
+    if (reported.sides[DUB_BARRY].staff[i].level >= DUB_N_LEVELS)
+      reported.sides[DUB_BARRY].staff[i].level = DUB_LEVEL_UNKNOWN;
 
   return reported;
 }
@@ -361,7 +357,7 @@ check_score (guint32 seed)
   DubState state;
 
   test_board_make (rand, TEST_BOARD_ANY, &box, &state);
-  state.you.known = (1u << DUB_N_FACTS) - 1;
+  state.sides[DUB_YOU].known = (1u << DUB_N_FACTS) - 1;
   dub_score_count (&box, &state, &score);
 
   g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_NOTHING);

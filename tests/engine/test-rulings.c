@@ -131,12 +131,12 @@ static const TestRow rows[] = {
     TAKEN "reveal-card 2 none [TAI-3]; place-garment 2/5 [TAI-4]; draw-bag-tile [TAI-5]",
     TEST_ROW_SILENT },
   { DUB_RULE_R_13, "matching-jewelry",
-    JB MAKE SUPPLY (FOOT (4, "same-colour")) JEWELER (BARRYS) JEWELRY (GARMENT ("blue")) "'bag':0,",
-    TAKEN "reveal-card 4 same-colour [TAI-3]; take-jewelry 0 [TAI-6]; place-garment 4/0 [TAI-4] | "
+    JB MAKE SUPPLY (FOOT (4, "same-color")) JEWELER (BARRYS) JEWELRY (GARMENT ("blue")) "'bag':0,",
+    TAKEN "reveal-card 4 same-color [TAI-3]; take-jewelry 0 [TAI-6]; place-garment 4/0 [TAI-4] | "
           "R-13" },
   { DUB_RULE_R_13, "two-tiles-wanted-one-left",
-    JB MAKE SUPPLY (FOOT (2, "same-colour")) JEWELER (BARRYS) JEWELRY (GARMENT ("blue")) "'bag':1,",
-    TAKEN "reveal-card 2 same-colour [TAI-3]; take-jewelry 0 [TAI-6]; draw-bag-tile [TAI-6]; "
+    JB MAKE SUPPLY (FOOT (2, "same-color")) JEWELER (BARRYS) JEWELRY (GARMENT ("blue")) "'bag':1,",
+    TAKEN "reveal-card 2 same-color [TAI-3]; take-jewelry 0 [TAI-6]; draw-bag-tile [TAI-6]; "
           "place-garment 2/5 [TAI-4] | R-13" },
   { DUB_RULE_R_13, "expert-tile",
     EXPANSIONS ("'expert'") HAND (TAILOR (1, "left")) GARMENTS (EXPERT ("blue", "tile"))
@@ -145,13 +145,13 @@ static const TestRow rows[] = {
 
   { DUB_RULE_R_14, "order-of-a-garment",
     EXPANSIONS ("'jewelry-box','expert'") HAND (TAILOR (1, "left"))
-        GARMENTS (EXPERT ("blue", "any-jewelry")) SUPPLY (FOOT (3, "none") FOOT (2, "same-colour"))
+        GARMENTS (EXPERT ("blue", "any-jewelry")) SUPPLY (FOOT (3, "none") FOOT (2, "same-color"))
             JEWELER (BARRYS) JEWELRY (NONE GARMENT ("pink") GARMENT ("blue"))
                 BARRY (EXAM ("master", "'coat','thimble'") "'staff':['journeyman']")
                     LIST ("musicians", BARRYS NONE BARRYS BARRYS BARRYS),
     TAKEN "exam-token gown [TAI-2]; gain-pp 1 to 1 [EXAM-M]; remove-employee 0 [EXAM-M EXAM-R]; "
           "add-exam-card master [EXAM-M]; add-hand-card [EXAM-M R-12]; clear-tasks [EXAM-M]; "
-          "move-exam-token journeyman [EXAM-M EXAM-X]; reveal-card 2 same-colour [TAI-3]; "
+          "move-exam-token journeyman [EXAM-M EXAM-X]; reveal-card 2 same-color [TAI-3]; "
           "take-jewelry 2 [TAI-6]; draw-bag-tile [TAI-6]; place-garment 2/5 [TAI-4]; draw-bag-tile "
           "[TAI-5]; take-jewelry 1 [EXP-1 R-9]; all-halls-token 1 [ALL-1] | R-9 R-12",
     TEST_ROW_SILENT },

@@ -10,7 +10,7 @@
 #define SCORE TEST_ROW_SCORE
 /* Nobody has anything: END-1 to END-8 are 0. */
 #define NOTHING YOU (KNOWN)
-#define ZERO_GOWN "{'owner':'barry','colour':'green','pp':9,'expert':'livre14'},"
+#define ZERO_GOWN "{'owner':'barry','color':'green','pp':9,'expert':'livre14'},"
 
 static const TestRow rows[] = {
   { DUB_RULE_END_1, "livre-by-tens", YOU ("'pp':0,'livre':39,'bonuses':[]"),
@@ -94,7 +94,7 @@ static const TestRow rows[] = {
     EXPERTS NOTHING HALLS (HALL (ZERO_GOWN HERS_PP ("blue", 1))) LIST ("fireworks", NONE BARRYS),
     "END-3 8 0; END-4 7 0; END-5 2 0; balcony 1>1 /; END-7 2 0; total 19 0; barry", SCORE },
 
-  { DUB_RULE_END_6, "two-points-a-colour",
+  { DUB_RULE_END_6, "two-points-a-color",
     NOTHING LIST ("statues", NONE BARRYS)
         HALLS (HALL (HERS ("blue")) HALL (HERS ("blue") HERS ("pink") HERS ("orange"))),
     "END-3 14 0; END-6 6 0; total 20 0; barry", SCORE },
@@ -105,7 +105,7 @@ static const TestRow rows[] = {
     NOTHING LIST ("statues", OURS OURS) HALLS (HALL (YOURS ("blue") YOURS ("blue") YOURS ("blue"))
                                                    HALL (YOURS ("pink") YOURS ("green"))),
     "END-3 0 14; END-6 0 8; END-7 0 1; total 0 23; you", SCORE },
-  { DUB_RULE_END_6, "all-four-colours-twice",
+  { DUB_RULE_END_6, "all-four-colors-twice",
     NOTHING LIST ("statues", BARRYS BARRYS)
         HALLS (HALL (HERS ("blue") HERS ("blue") HERS ("pink")) HALL (
             HERS ("pink") HERS ("green") HERS ("green") HERS ("orange") HERS ("orange"))),

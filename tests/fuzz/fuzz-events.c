@@ -5,7 +5,7 @@
  * game, if the checks of the engine let it pass, and the game is played on. That
  * is what the journal's loader does, without the box that it reads each time.
  *
- * The first byte chooses the modules and the way of the game, and how far it has
+ * The first byte chooses the expansions and the way of the game, and how far it has
  * come when the events begin.
  */
 
@@ -33,20 +33,19 @@ get_box (void)
 static DubHistory *
 begin (guint8 choice)
 {
-  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  DubMove moves[] = { dub_move (DUB_NOBODY, DUB_MOVE_FILL), dub_move (DUB_NOBODY, DUB_MOVE_READY),
+                      dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD) };
   DubHistory *history = dub_history_new ();
   DubSetup setup = { .seed = 7,
                      .expansions = choice & 15,
                      .draw_mode = (guint8) (choice >> 4 & 3) % DUB_N_DRAW_MODES };
-  guint n = (choice >> 6 & 3) < G_N_ELEMENTS (types) ? choice >> 6 & 3 : G_N_ELEMENTS (types);
+  guint n = MIN (choice >> 6 & 3u, G_N_ELEMENTS (moves));
 
+  if (setup.draw_mode != DUB_DRAW_APP)
+    moves[2].thing = dub_thing_card (get_box ()->deck[choice % 25]);
   g_assert_true (dub_history_begin (history, get_box (), &setup, NULL));
-  for (guint i = 0; i < n; i++) {
-    DubAction action = { .type = (guint8) types[i],
-                         .detail = { .card = get_box ()->deck[choice % 25] } };
-
-    g_assert_true (dub_history_perform (history, &action, NULL));
-  }
+  for (guint i = 0; i < n; i++)
+    g_assert_true (dub_history_perform (history, &moves[i], NULL));
 
   return history;
 }
@@ -55,7 +54,6 @@ begin (guint8 choice)
 static void
 add_line (DubHistory *history, const char *line, gsize length)
 {
-  DubAction action = { .type = DUB_ACTION_CORRECT };
   const DubBox *box = &dub_history_get_game (history)->box;
   g_autoptr (GError) error = NULL;
   DubBox *new_box = NULL;
@@ -69,7 +67,7 @@ add_line (DubHistory *history, const char *line, gsize length)
   else if (length >= 3 && memcmp (line, "box", 3) == 0)
     return;
   else if (dub_event_line_parse (line, length, box, &event, &new_box, &error))
-    dub_history_add (history, &action, &event, 1, &bad, NULL);
+    dub_history_add (history, &event, 1, &bad, NULL);
   else
     fuzz_check_error (error);
 }

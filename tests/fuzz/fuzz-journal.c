@@ -4,9 +4,9 @@
  * The loader of journals. What it accepts is played on, undone, scored, printed
  * and read again.
  *
- * Bytes that change at random mostly break the long line of the box or the count
- * of an entry. So most changes are made to the other lines, and the counts are
- * set right afterwards.
+ * Bytes that change at random mostly break the long line of the box or the sum of a
+ * unit. So most changes are made to the other lines, and the sums are set right
+ * afterwards.
  */
 
 #include "dub-journal.h"

@@ -43,7 +43,7 @@ fuzz_look (const DubHistory *history)
 void
 fuzz_go_on (DubHistory *history, DubRng *rng, guint n_moves)
 {
-  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
+  g_autofree DubMove *legal = g_new (DubMove, MAX_LEGAL);
 
   for (guint i = 0; i < n_moves; i++) {
     guint n = dub_game_list_legal (dub_history_get_game (history), NULL, legal, MAX_LEGAL);

@@ -24,16 +24,17 @@ for file in tests/store/journal/golden/*; do
   name=$(basename "$file")
   head -n 40 "$file" >"$dir/seeds/journal/$name"
   head -n 120 "$file" >"$dir/seeds/journal/long-$name"
-  { printf '\x0f'; grep -vE '^(dubarry|name|entry|box-changed)' "$file" | sed 3,400'!d'; } \
+  { printf '\x0f'; grep -vE '^(dubarry|name|ok|box) ?' "$file" | sed 3,400'!d'; } \
     >"$dir/seeds/events/$name"
 done
 
 # The words of journal lines: fields, keys of the sets, and what compound values have.
 {
-  sed -nE 's/.*(DETAIL|STEP) \("([a-z-]+)".*/" \2="/p' src/engine/dub-event-field.c
+  sed -nE 's/.*(COUNT|NAMED|GAIN|is) \((key, )?"([a-z-]+)".*/" \3="/p' \
+    src/store/journal/dub-event-line.c
   grep -ohE '"[a-z0-9+?:-]+"' src/engine/dub-names.c src/store/journal/dub-line-values.c
   grep -ohE '"[a-z]+ ?"' src/store/journal/dub-journal.c
-  printf '"%s"\n' '\x0afixed fix=' '\x0astep do=' '\x0aundo' '\x0aredo' tailor:1:left:1:suitable
+  printf '"%s"\n' '\x0atable correct to=' '\x0abarry ' '\x0ayou ' '\x0aundo' '\x0aredo' tailor:1:left:1:suitable
 } | sort -u >"$dir/journal.dict"
 
 # seeds TARGET: the folders whose files it starts from. A target whose faults were never found by

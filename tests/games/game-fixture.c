@@ -57,11 +57,10 @@ game_new (guint expansions, DubDrawMode draw_mode)
   self->box = *get_box ();
   dub_game_init (&self->game, &self->box);
   self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  DO (self, NEW_GAME,
-      .setup = { .seed = 7,
-                 .expansions = (guint8) expansions,
-                 .count_candidate = TRUE,
-                 .draw_mode = (guint8) draw_mode });
+  game_start (self, (DubSetup){ .seed = 7,
+                                .expansions = (guint8) expansions,
+                                .count_candidate = TRUE,
+                                .draw_mode = (guint8) draw_mode });
 
   return self;
 }
@@ -79,46 +78,147 @@ get_event (const Game *self, guint i)
   return &g_array_index (self->events, DubEvent, i);
 }
 
+/* Applies what was decided on a copy. */
+static void
+apply_all (Game *self)
+{
+  guint n = self->events->len - self->mark;
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_true (dub_game_fold (&self->game, get_event (self, self->mark), n, NULL, NULL));
+  for (guint i = self->mark; i < self->events->len; i++)
+    game_break (&self->game.state, get_event (self, i));
+}
+
+gboolean
+game_apply (Game *self, DubMove move, GError **error)
+{
+  DubEvent event = { .type = DUB_EVENT_MOVE, .move = move };
+
+  if (!dub_game_apply (&self->game, &event, error))
+    return FALSE;
+  game_break (&self->game.state, &event);
+
+  return TRUE;
+}
+
 void
-game_do (Game *self, const DubAction *action)
+game_do (Game *self, DubMove move)
 {
   g_autoptr (GError) error = NULL;
 
   self->mark = self->events->len;
-  if (!dub_game_decide (&self->game, action, self->events, &error))
-    g_error ("action %u in round %u: %s", action->type, self->game.state.round, error->message);
-  g_assert_cmpuint (self->events->len, >, self->mark);
-  for (guint i = self->mark; i < self->events->len; i++) {
-    g_assert_true (dub_game_apply (&self->game, get_event (self, i), NULL));
-    game_break (&self->game.state, get_event (self, i));
-  }
-}
-
-gboolean
-game_may (Game *self, const DubAction *action)
-{
-  guint n = self->events->len;
-  gboolean may = dub_game_decide (&self->game, action, self->events, NULL);
-
-  g_array_set_size (self->events, n);
-
-  return may;
+  if (!dub_game_decide (&self->game, &move, self->events, &error))
+    g_error ("%s in round %u: %s", dub_name_get (DUB_SET_VERB, move.verb), self->game.state.round,
+             error->message);
+  apply_all (self);
 }
 
 void
-game_refuse (Game *self, const DubAction *action, DubGameError code, const char *decoration)
+game_start (Game *self, DubSetup setup)
 {
-  DubState before = self->game.state;
+  DubGame copy = self->game;
+  g_autoptr (GError) error = NULL;
+
+  self->mark = self->events->len;
+  dub_game_start (&copy, &setup, self->events, &error);
+  g_assert_no_error (error);
+  apply_all (self);
+}
+
+void
+game_change_box (Game *self, const DubBox *box)
+{
+  DubGame copy = self->game;
+  g_autoptr (GError) error = NULL;
+
+  self->mark = self->events->len;
+  dub_game_change_box (&copy, box, self->events, &error);
+  g_assert_no_error (error);
+  apply_all (self);
+}
+
+gboolean
+game_may (const Game *self, DubMove move)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+
+  return dub_game_decide (&self->game, &move, events, NULL);
+}
+
+gboolean
+game_may_change_box (const Game *self, const DubBox *box)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubGame copy = self->game;
+
+  return dub_game_change_box (&copy, box, events, NULL);
+}
+
+/* A refusal says why, and changes nothing. */
+static void
+expect_refusal (const Game *self, const DubGame *before, guint n_events, const GError *error,
+                DubReasonCode code, const char *where)
+{
+  if (error == NULL)
+    g_error ("%s: accepted", where);
+  if (!g_error_matches (error, DUB_RULES_ERROR, (int) code))
+    g_error ("%s: refused for reason %d instead of %d", where, error->code, (int) code);
+  g_assert_cmpuint (dub_reason_get (error)->code, ==, code);
+  g_assert_cmpuint (strlen (error->message), >, 0);
+  g_assert_cmpuint (self->events->len, ==, n_events);
+  g_assert_true (dub_state_equal (&before->state, &self->game.state));
+}
+
+void
+game_refuse (Game *self, DubMove move, DubReasonCode code, const char *where)
+{
+  DubGame before = self->game;
   guint n = self->events->len;
   g_autoptr (GError) error = NULL;
 
-  if (dub_game_decide (&self->game, action, self->events, &error))
-    g_error ("%s: accepted", decoration);
-  if (!g_error_matches (error, DUB_GAME_ERROR, (int) code))
-    g_error ("%s: refused with code %d: %s", decoration, error->code, error->message);
-  g_assert_cmpuint (strlen (error->message), >, 0);
-  g_assert_cmpuint (self->events->len, ==, n);
-  g_assert_true (dub_state_equal (&before, &self->game.state));
+  dub_game_decide (&self->game, &move, self->events, &error);
+  expect_refusal (self, &before, n, error, code, where);
+}
+
+void
+game_refuse_start (Game *self, DubSetup setup, DubReasonCode code, const char *where)
+{
+  DubGame before = self->game;
+  guint n = self->events->len;
+  g_autoptr (GError) error = NULL;
+
+  dub_game_start (&self->game, &setup, self->events, &error);
+  expect_refusal (self, &before, n, error, code, where);
+}
+
+void
+game_refuse_box (Game *self, const DubBox *box, DubReasonCode code, const char *where)
+{
+  DubGame before = self->game;
+  guint n = self->events->len;
+  g_autoptr (GError) error = NULL;
+
+  dub_game_change_box (&self->game, box, self->events, &error);
+  expect_refusal (self, &before, n, error, code, where);
+}
+
+void
+game_fill (Game *self)
+{
+  game_do (self, table_move (DUB_MOVE_FILL));
+}
+
+void
+game_act (Game *self)
+{
+  game_do (self, her_move (DUB_MOVE_ACT));
+}
+
+void
+game_end_turn (Game *self)
+{
+  game_do (self, your_move (DUB_MOVE_END_TURN));
 }
 
 static void
@@ -150,111 +250,85 @@ get_employee_letter (DubEmployee employee)
 }
 
 static const char *
-get_display_name (DubDisplayName display)
+get_display_name (DubPlaceKind place)
 {
-  static const char *const names[DUB_N_DISPLAYS] = { "resources", "garments", "employees",
-                                                     "jewelry" };
+  static const char *const names[DUB_N_PLACES + 1] = { "resources", "garments", "employees",
+                                                       "jewelry" };
 
-  return names[display];
+  return names[place];
+}
+
+static char
+get_letter (DubThing thing)
+{
+  if (thing.kind == DUB_KIND_TILE)
+    return tile_letters[thing.name];
+  if (thing.kind == DUB_KIND_GARMENT)
+    return get_garment_letter (thing.garment);
+
+  return thing.kind == DUB_KIND_EMPLOYEE ? get_employee_letter (thing.employee)
+                                         : garment_letters[thing.name];
 }
 
 static void
-append_entry (GString *text, const DubDetail *detail)
+append_move (GString *text, const DubMove *move)
 {
-  char letter = detail->display == DUB_DISPLAY_RESOURCES   ? tile_letters[detail->tile]
-                : detail->display == DUB_DISPLAY_GARMENTS  ? get_garment_letter (detail->garment)
-                : detail->display == DUB_DISPLAY_EMPLOYEES ? get_employee_letter (detail->employee)
-                                                           : garment_letters[detail->color];
+  const char *name = dub_name_get (DUB_SET_VERB, move->verb);
+  const char *display = get_display_name (
+      (dub_verb_get_uses (move->verb) & DUB_USES_FROM) != 0 ? move->from.kind : move->to.kind);
 
-  g_string_append_printf (text, " %s %u%c", get_display_name (detail->display), detail->at, letter);
+  switch (move->verb) {
+  case DUB_MOVE_TAKE_TILES:
+    g_string_append (text, name);
+    append_mask (text, move->side == DUB_YOU ? 1u << move->from.at : move->spaces);
+    break;
+  case DUB_MOVE_REVEAL_CARD:
+    g_string_append_printf (text, "%s %u", name, move->thing.card.hall);
+    break;
+  case DUB_MOVE_PLACE_TOKEN:
+    g_string_append_printf (text, "%s %s %u", name,
+                            dub_name_get (DUB_SET_DECORATION_KIND, move->to.in), move->to.at);
+    break;
+  case DUB_MOVE_BEGIN_ROUND:
+  case DUB_MOVE_DRAW_HAND:
+    g_string_append_printf (text, "%s %d", name, move->thing.n);
+    break;
+  case DUB_MOVE_INCOME:
+    g_string_append_printf (text, "%s %d", name, move->gains[DUB_FACT_LIVRE]);
+    break;
+  case DUB_MOVE_LEAVE:
+  case DUB_MOVE_LEAVE_EMPTY:
+    g_string_append_printf (text, "%s %s", name, display);
+    append_mask (text, move->spaces);
+    break;
+  case DUB_MOVE_SHIFT:
+    g_string_append_printf (text, "%s %s", name, display);
+    break;
+  case DUB_MOVE_ENTER:
+    g_string_append_printf (text, "%s %s %u%c", name, display, move->to.at,
+                            get_letter (move->thing));
+    break;
+  default:
+    test_step_append (text, move);
+    break;
+  }
 }
-
-static void
-append_step (GString *text, const DubStep *step)
-{
-  g_string_append (text, dub_name_get (DUB_SET_VERB, step->verb));
-  if (step->verb == DUB_STEP_TAKE_TILES)
-    append_mask (text, step->tiles);
-  else if (step->verb == DUB_STEP_REVEAL_CARD)
-    g_string_append_printf (text, " %u", step->cards.cards[0].hall);
-  else if (step->verb == DUB_STEP_PLACE_TOKEN)
-    g_string_append_printf (text, " %s %u",
-                            dub_name_get (DUB_SET_DECORATION_KIND, step->decoration), step->at);
-  else
-    test_step_append_fields (text, step);
-}
-
-static const char *const event_names[DUB_N_EVENTS] = {
-  [DUB_EVENT_STARTED] = "SET-1 started",
-  [DUB_EVENT_BOX_CHANGED] = "box-changed",
-  [DUB_EVENT_ROUND_BEGUN] = "round",
-  [DUB_EVENT_FAVOR_RETURNED] = "P1-A favor-returned",
-  [DUB_EVENT_EMPLOYEES_LEFT] = "P1-B employees-left",
-  [DUB_EVENT_GARMENTS_LEFT] = "P1-D garments-left",
-  [DUB_EVENT_GARMENTS_SHIFTED] = "P1-D garments-shifted",
-  [DUB_EVENT_JEWELRY_LEFT] = "P1-E jewelry-left",
-  [DUB_EVENT_JEWELRY_SHIFTED] = "P1-E jewelry-shifted",
-  [DUB_EVENT_ENTERED] = "entered",
-  [DUB_EVENT_STAYED_EMPTY] = "stayed-empty",
-  [DUB_EVENT_FESTIVITY_ADDED] = "SET-8 festivity-added",
-  [DUB_EVENT_DEALT] = "P1-F dealt",
-  [DUB_EVENT_HAND_DRAWN] = "P2 hand-drawn",
-  [DUB_EVENT_REVEALED] = "T-1 revealed",
-  [DUB_EVENT_REPORTED] = "told",
-  [DUB_EVENT_DEVIATED] = "done-otherwise",
-  [DUB_EVENT_BARRY_ENDED] = "T-1 barry-ended",
-  [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
-  [DUB_EVENT_YOU_MADE_GARMENT] = "you-made-garment",
-  [DUB_EVENT_YOU_TOOK_JEWELRY] = "you-took-jewelry",
-  [DUB_EVENT_YOU_HIRED] = "you-hired",
-  [DUB_EVENT_YOU_DEPUTED] = "you-deputed",
-  [DUB_EVENT_YOU_FUNDED] = "you-funded",
-  [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
-  [DUB_EVENT_YOU_DID_TASK] = "YOU-5 you-did-task",
-  [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
-  [DUB_EVENT_YOU_PASSED] = "you-passed",
-  [DUB_EVENT_YOU_NAMED_SPECIALIST] = "YOU-6 you-named-specialist",
-  [DUB_EVENT_YOU_COUNTED] = "you-counted",
-  [DUB_EVENT_YOU_ALL_HALLS] = "ALL-1 you-all-halls",
-  [DUB_EVENT_YOU_ENDED] = "P3 you-ended",
-  [DUB_EVENT_INCOME] = "P4 income",
-  [DUB_EVENT_CORRECTED] = "fixed",
-  [DUB_EVENT_TURNED_UP] = "END-2 turned-up",
-  [DUB_EVENT_FINISHED] = "END-9 finished",
-};
-
-static const char *const display_rules[DUB_N_DISPLAYS] = { "P1-C ", "P1-D ", "P1-B ", "P1-E " };
 
 static void
 append_event (GString *text, const DubEvent *event)
 {
-  const DubDetail *detail = &event->detail;
-
-  if (event->type == DUB_EVENT_STEP) {
-    g_string_append_printf (text, "%s ", dub_rule_id_to_string (event->step.rules[0]));
-    append_step (text, &event->step);
-    return;
+  if (event->type == DUB_EVENT_STARTED)
+    g_string_append (text, "started");
+  else if (event->type == DUB_EVENT_BOX)
+    g_string_append (text, "box");
+  else if (event->type == DUB_EVENT_CARDS)
+    g_string_append_printf (text, "cards %u", event->cards.n);
+  else {
+    if (event->move.rules[0] != DUB_RULE_NONE)
+      g_string_append_printf (text, "%s ", dub_rule_id_to_string (event->move.rules[0]));
+    g_string_append (text, event->move.side == DUB_YOU ? "you " : "");
+    append_move (text, &event->move);
   }
-
-  if (event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_STAYED_EMPTY)
-    g_string_append (text, display_rules[detail->display]);
-  g_string_append (text, event_names[event->type]);
-  if (event->type == DUB_EVENT_ROUND_BEGUN || event->type == DUB_EVENT_INCOME ||
-      event->type == DUB_EVENT_HAND_DRAWN)
-    g_string_append_printf (text, " %d", detail->n);
-  if (event->type == DUB_EVENT_FAVOR_RETURNED)
-    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_OWNER, detail->owner));
-  if (event->type == DUB_EVENT_YOU_ALL_HALLS)
-    g_string_append_printf (text, " %u", detail->at);
-  if (event->type == DUB_EVENT_DEALT)
-    g_string_append_printf (text, " %u", event->cards.n);
-  if (event->type == DUB_EVENT_ENTERED)
-    append_entry (text, detail);
-  if (event->type == DUB_EVENT_STAYED_EMPTY)
-    g_string_append_printf (text, " %s", get_display_name (detail->display));
-  if (event->type == DUB_EVENT_EMPLOYEES_LEFT || event->type == DUB_EVENT_GARMENTS_LEFT ||
-      event->type == DUB_EVENT_JEWELRY_LEFT || event->type == DUB_EVENT_STAYED_EMPTY)
-    append_mask (text, detail->mask);
 }
 
 char *
@@ -263,35 +337,42 @@ game_describe (const Game *self)
   GString *text = g_string_new (NULL);
 
   for (guint i = self->mark; i < self->events->len; i++) {
-    if (get_event (self, i)->type == DUB_EVENT_YOU_GAINED)
-      continue;
-    if (text->len > 0)
-      g_string_append (text, "; ");
+    g_string_append (text, text->len > 0 ? "; " : "");
     append_event (text, get_event (self, i));
   }
 
   return g_string_free (text, FALSE);
 }
 
+gboolean
+game_has (const Game *self, const char *text)
+{
+  g_autofree char *events = game_describe (self);
+
+  return strstr (events, text) != NULL;
+}
+
+const DubMove *
+game_get_move (const Game *self)
+{
+  g_assert_cmpuint (get_event (self, self->mark)->type, ==, DUB_EVENT_MOVE);
+
+  return &get_event (self, self->mark)->move;
+}
+
 void
 game_expect_gains (const Game *self, const char *gains)
 {
+  const DubMove *move = game_get_move (self);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = self->mark; i < self->events->len; i++) {
-    const DubDetail *detail = &get_event (self, i)->detail;
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++) {
+    const char *name = dub_name_get (DUB_SET_FACT, fact);
 
-    if (get_event (self, i)->type != DUB_EVENT_YOU_GAINED)
-      continue;
-    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++) {
-      const char *name = dub_name_get (DUB_SET_FACT, fact);
-
-      if (detail->gains[fact] != 0)
-        g_string_append_printf (text, "%s%s %d", text->len > 0 ? ", " : "", name,
-                                detail->gains[fact]);
-      if ((detail->open & (1u << fact)) != 0)
-        g_string_append_printf (text, "%s%s ?", text->len > 0 ? ", " : "", name);
-    }
+    if (move->gains[fact] != 0)
+      g_string_append_printf (text, "%s%s %d", text->len > 0 ? ", " : "", name, move->gains[fact]);
+    if ((move->open & (1u << fact)) != 0)
+      g_string_append_printf (text, "%s%s ?", text->len > 0 ? ", " : "", name);
   }
   g_assert_cmpstr (text->str, ==, gains);
 }
@@ -302,16 +383,6 @@ game_expect (const Game *self, const char *events)
   g_autofree char *text = game_describe (self);
 
   g_assert_cmpstr (text, ==, events);
-}
-
-gboolean
-game_has (const Game *self, DubEventType type)
-{
-  for (guint i = self->mark; i < self->events->len; i++)
-    if (get_event (self, i)->type == type)
-      return TRUE;
-
-  return FALSE;
 }
 
 static void
@@ -348,7 +419,7 @@ game_expect_turn (const Game *self, const char *orders)
     for (guint i = 0; i < turn.n_steps; i++) {
       if (i > 0)
         g_string_append (text, "; ");
-      append_step (text, &turn.steps[i]);
+      append_move (text, &turn.steps[i]);
     }
   g_assert_cmpstr (text->str, ==, orders);
 }
@@ -397,21 +468,18 @@ find_employee (const Game *self, char letter)
   return letter == '.' ? (DubEmployee){ 0 } : game_employee (self, (guint) (letter - '0'), 0);
 }
 
-static DubDetail
-read_space (const Game *self, DubDisplayName display, guint at, char letter)
+static DubThing
+read_thing (const Game *self, DubDisplayName display, char letter)
 {
-  DubDetail detail = { .display = (guint8) display, .at = (guint8) at };
+  if (display == DUB_DISPLAY_GARMENTS)
+    return dub_thing_garment (game_garment (letter), DUB_NOBODY);
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    return dub_thing_employee (find_employee (self, letter));
+  if (display == DUB_DISPLAY_JEWELRY)
+    return dub_thing_name (DUB_KIND_JEWEL,
+                           (guint) (strchr (garment_letters, letter) - garment_letters));
 
-  if (display == DUB_DISPLAY_RESOURCES)
-    detail.tile = (guint8) (strchr (tile_letters, letter) - tile_letters);
-  else if (display == DUB_DISPLAY_GARMENTS)
-    detail.garment = game_garment (letter);
-  else if (display == DUB_DISPLAY_EMPLOYEES)
-    detail.employee = find_employee (self, letter);
-  else
-    detail.color = (guint8) (strchr (garment_letters, letter) - garment_letters);
-
-  return detail;
+  return dub_thing_name (DUB_KIND_TILE, (guint) (strchr (tile_letters, letter) - tile_letters));
 }
 
 void
@@ -420,13 +488,11 @@ game_enter (Game *self, DubDisplayName display, const char *text)
   guint at = 0;
 
   for (; *text != '\0'; text++) {
-    DubAction action = { .type = DUB_ACTION_ENTER };
+    DubPlace place = place_at ((DubPlaceKind) display, at);
 
-    if (*text == ' ')
-      continue;
-    action.detail = read_space (self, display, at++, *text);
-    if (*text != '.')
-      game_do (self, &action);
+    at += *text != ' ';
+    if (*text != ' ' && *text != '.')
+      game_do (self, enter (place, read_thing (self, display, *text)));
   }
 }
 
@@ -435,15 +501,10 @@ game_set (Game *self, DubDisplayName display, const char *text)
 {
   guint at = 0;
 
-  for (; *text != '\0'; text++) {
-    DubAction action = { .type = DUB_ACTION_CORRECT };
-
-    if (*text == ' ')
-      continue;
-    action.detail = read_space (self, display, at++, *text);
-    action.detail.place_kind = (guint8) display;
-    game_do (self, &action);
-  }
+  for (; *text != '\0'; text++)
+    if (*text != ' ')
+      game_do (self, dub_correction (place_at ((DubPlaceKind) display, at++),
+                                     read_thing (self, display, *text)));
 }
 
 char *
@@ -479,21 +540,19 @@ game_expect_display (const Game *self, DubDisplayName display, const char *text)
 void
 game_put_guest (Game *self, guint hall, guint at, DubOwner owner, char letter)
 {
-  CORRECT (self, GUEST, .hall = (guint8) hall, .at = (guint8) at, .owner = (guint8) owner,
-           .garment = game_garment (letter));
+  game_do (self, correct_guest (hall, at, owner, game_garment (letter)));
 }
 
 void
 game_put_token (Game *self, DubDecorationKind decoration, guint at, DubOwner owner)
 {
-  CORRECT (self, TOKEN, .decoration = (guint8) decoration, .at = (guint8) at,
-           .owner = (guint8) owner);
+  game_do (self, correct_token (decoration, at, owner));
 }
 
 void
 game_ready (Game *self)
 {
-  DO (self, READY);
+  game_do (self, table_move (DUB_MOVE_READY));
   g_assert_cmpuint (self->game.state.phase, ==, DUB_PHASE_TURNS);
 }
 
@@ -503,13 +562,13 @@ game_begin_at_table (guint expansions)
   Game *game = game_new (expansions, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb ggg ...");
-  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
+  game_do (game, leave_empty (DUB_DISPLAY_RESOURCES));
   game_enter (game, DUB_DISPLAY_GARMENTS, "bPgo.b");
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
   if ((expansions & JB) != 0)
     game_enter (game, DUB_DISPLAY_JEWELRY, "bpgo");
   game_ready (game);
-  CORRECT (game, GARMENT, .at = 4, .garment = { 0 });
+  game_do (game, correct_garment (4, (DubGarment){ 0 }));
 
   return game;
 }
@@ -517,9 +576,9 @@ game_begin_at_table (guint expansions)
 void
 game_your_turn (Game *self)
 {
-  if (self->game.state.you.hand == 0)
-    CORRECT (self, YOUR_HAND, .n = 1);
-  CORRECT (self, TURN, .owner = DUB_YOU);
+  if (self->game.state.yours.hand == 0)
+    game_do (self, correct_hand (1));
+  game_do (self, correct_turn (DUB_YOU));
 }
 
 void
@@ -527,18 +586,18 @@ game_play (Game *self, DubCard card)
 {
   guint n = self->game.state.hand.n;
 
-  CORRECT (self, PILE, .pile = DUB_PILE_HAND, .n = (gint16) MAX (n, 1));
-  CORRECT (self, TURN, .owner = DUB_BARRY);
-  DO (self, REVEAL, .card = card);
+  game_do (self, correct_pile (DUB_PILE_HAND, MAX (n, 1)));
+  game_do (self, correct_turn (DUB_BARRY));
+  game_do (self, she_plays (card));
 }
 
 void
 game_end_turns (Game *self)
 {
   game_your_turn (self);
-  CORRECT (self, YOUR_HAND, .n = 1);
-  CORRECT (self, PILE, .pile = DUB_PILE_HAND, .n = 0);
-  DO (self, END_TURN);
+  game_do (self, correct_hand (1));
+  game_do (self, correct_pile (DUB_PILE_HAND, 0));
+  game_end_turn (self);
   g_assert_cmpuint (self->game.state.phase, ==, DUB_PHASE_INCOME);
 }
 
@@ -549,7 +608,7 @@ game_next_round (Game *self)
     game_ready (self);
   if (self->game.state.phase == DUB_PHASE_TURNS)
     game_end_turns (self);
-  DO (self, INCOME);
+  game_do (self, your_move (DUB_MOVE_INCOME));
 }
 
 void
@@ -560,7 +619,7 @@ game_go_to (Game *self, guint round)
 }
 
 guint
-game_list_deviations (const Game *game, guint index, DubAction *out, guint max)
+game_list_deviations (const Game *game, guint index, DubMove *out, guint max)
 {
   DubTurn turn;
 

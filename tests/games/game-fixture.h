@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game on which actions are tried, and its displays and events as short text.
+ * A game on which moves are tried, and its displays and events as short text.
  *
  * Displays, one character a space, blanks ignored:
  *   garments, jewelry  b p g o by color (a capital has a thimble), ? unknown, . empty
  *   resources          b (blue or pink), g (green or orange), + (both), ? unknown, . empty
  *   employees          the level 0-6, c a level VI card with a crown, ? unknown, . empty
  *
- * Events: the rule, if they follow one, what happened, and with what. Several are
- * joined by "; ". Sets of spaces are written as their indices.
+ * Events: the rule, if it is a step of hers, "you" if it is a move of yours, the verb, and what
+ * with. Several are joined by "; ". Sets of spaces are written as their indices.
  */
 
 #pragma once
 
-#include "dub-game.h"
+#include "move-fixture.h"
 
 G_BEGIN_DECLS
 
@@ -30,19 +30,13 @@ typedef struct {
   DubGame game;
   DubBox box;
   GArray *events; /* owned; of the whole game */
-  guint mark;     /* where those of the last action begin */
+  guint mark;     /* where those of the last move begin */
 } Game;
 
-/* The comma lets an action without details pass. */
-#define ACTION(...) ACTION_WITH (__VA_ARGS__, )
-#define ACTION_WITH(TYPE, ...) \
-  ((DubAction){ .type = DUB_ACTION_##TYPE, .detail = { .mask = 0, __VA_ARGS__ } })
-#define DO(game, ...) game_do (game, &ACTION (__VA_ARGS__))
-#define CORRECT(game, WHAT, ...) DO (game, CORRECT, .place_kind = DUB_PLACE_##WHAT, __VA_ARGS__)
-#define REFUSE(game, CODE, ...) \
-  game_refuse (game, &ACTION (__VA_ARGS__), DUB_GAME_ERROR_##CODE, G_STRLOC)
-#define REFUSE_CORRECT(game, CODE, WHAT, ...) \
-  REFUSE (game, CODE, CORRECT, .place_kind = DUB_PLACE_##WHAT, __VA_ARGS__)
+#define REFUSE(game, REASON, move) game_refuse (game, move, DUB_REASON_##REASON, G_STRLOC)
+#define REFUSE_BOX(game, REASON, box) game_refuse_box (game, box, DUB_REASON_##REASON, G_STRLOC)
+#define REFUSE_START(game, REASON, ...) \
+  game_refuse_start (game, (DubSetup){ __VA_ARGS__ }, DUB_REASON_##REASON, G_STRLOC)
 
 /* A game that has begun, in the preparation of round 1. */
 Game *game_new (guint expansions, DubDrawMode draw_mode) G_GNUC_WARN_UNUSED_RESULT;
@@ -50,19 +44,39 @@ void game_free (Game *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Game, game_free)
 
-/* Carries the action out, which has to be accepted. */
-void game_do (Game *self, const DubAction *action);
-gboolean game_may (Game *self, const DubAction *action);
-void game_refuse (Game *self, const DubAction *action, DubGameError code, const char *decoration);
+/* Begins it anew. */
+void game_start (Game *self, DubSetup setup);
+void game_refuse_start (Game *self, DubSetup setup, DubReasonCode code, const char *where);
 
-/* The events of the last action as text. */
+/* Makes the move, which has to be accepted. */
+void game_do (Game *self, DubMove move);
+gboolean game_may (const Game *self, DubMove move);
+void game_refuse (Game *self, DubMove move, DubReasonCode code, const char *where);
+
+/* The same for another box. */
+void game_change_box (Game *self, const DubBox *box);
+gboolean game_may_change_box (const Game *self, const DubBox *box);
+void game_refuse_box (Game *self, const DubBox *box, DubReasonCode code, const char *where);
+
+/* Judges a move as in a file, whatever would have to be before it. */
+gboolean game_apply (Game *self, DubMove move, GError **error);
+
+/* Moves without details: the displays are filled, her steps are done, your turn ends. */
+void game_fill (Game *self);
+void game_act (Game *self);
+void game_end_turn (Game *self);
+
+/* The events of the last move as text, and whether they have this in it. */
 char *game_describe (const Game *self) G_GNUC_WARN_UNUSED_RESULT;
 void game_expect (const Game *self, const char *events);
+gboolean game_has (const Game *self, const char *text);
 
 /* What it cost you and brought, like "livre -2, tiles 1"; a question mark if that is not
  * known. game_describe () leaves it out. */
 void game_expect_gains (const Game *self, const char *gains);
-gboolean game_has (const Game *self, DubEventType type);
+
+/* What was asked for, with the details that the game has found. */
+const DubMove *game_get_move (const Game *self);
 
 /* Her orders as text, without the rules; or "? " and what is asked. */
 void game_expect_turn (const Game *self, const char *orders);
@@ -101,6 +115,6 @@ void game_next_round (Game *self);
 void game_go_to (Game *self, guint round);
 
 /* Lists what can be reported in place of an order of hers, now. */
-guint game_list_deviations (const Game *game, guint index, DubAction *out, guint max);
+guint game_list_deviations (const Game *game, guint index, DubMove *out, guint max);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ begin (const char *halls)
 static void
 rent (Game *game, guint hall)
 {
-  DO (game, YOU_GARMENT, .at = 5, .hall = (guint8) hall, .space = 0);
+  game_do (game, you_rent (5, hall, 0));
 }
 
 static void
@@ -41,7 +41,7 @@ test_garment (void)
     halls[hall] = '.';
     game = begin (halls);
     rent (game, hall);
-    game_expect (game, "you-made-garment; ALL-1 you-all-halls 0");
+    g_assert_true (game_has (game, "you all-halls-token 0"));
     g_assert_cmpuint (game->game.state.all_halls[0], ==, DUB_YOU);
     g_assert_cmpuint (game->game.state.all_halls[1], ==, DUB_NOBODY);
   }
@@ -56,8 +56,8 @@ test_musician (void)
 
     halls[hall] = '.';
     game = begin (halls);
-    DO (game, YOU_FUND, .decoration = DUB_MUSICIANS, .at = (guint8) hall);
-    game_expect (game, "you-funded; ALL-1 you-all-halls 0");
+    game_do (game, you_fund (DUB_MUSICIANS, hall));
+    g_assert_true (game_has (game, "you all-halls-token 0"));
   }
 }
 
@@ -67,16 +67,16 @@ test_not_yet (void)
   g_autoptr (Game) game = begin ("gm.m.");
 
   rent (game, 2);
-  game_expect (game, "you-made-garment");
-  DO (game, YOU_GARMENT, .at = 4, .flag = TRUE);
-  game_expect (game, "you-made-garment");
-  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
-  game_expect (game, "you-funded");
+  g_assert_false (game_has (game, "all-halls"));
+  game_do (game, you_sell (4));
+  g_assert_false (game_has (game, "all-halls"));
+  game_do (game, you_fund (DUB_STATUES, 0));
+  g_assert_false (game_has (game, "all-halls"));
   /* Hers do not help. */
   game_put_guest (game, 4, 0, DUB_BARRY, 'b');
   game_put_token (game, DUB_MUSICIANS, 4, DUB_BARRY);
-  DO (game, YOU_GARMENT, .at = 3, .hall = 2, .space = 1);
-  game_expect (game, "you-made-garment");
+  game_do (game, you_rent (3, 2, 1));
+  g_assert_false (game_has (game, "all-halls"));
 }
 
 static void
@@ -85,10 +85,10 @@ test_once (void)
   g_autoptr (Game) game = begin ("gggg.");
 
   rent (game, 4);
-  DO (game, YOU_FUND, .decoration = DUB_MUSICIANS, .at = 0);
-  game_expect (game, "you-funded");
-  DO (game, YOU_GARMENT, .at = 4, .hall = 0, .space = 0);
-  game_expect (game, "you-made-garment");
+  game_do (game, you_fund (DUB_MUSICIANS, 0));
+  g_assert_false (game_has (game, "all-halls"));
+  game_do (game, you_rent (4, 0, 0));
+  g_assert_false (game_has (game, "all-halls"));
 }
 
 /* The values may stand in any order; a taken space is passed over. */
@@ -100,11 +100,11 @@ test_most_valuable (void)
     const char *taken;
     const char *events;
   } rows[] = {
-    { { 2, 7, 4, 7 }, "....", "you-made-garment; ALL-1 you-all-halls 1" },
-    { { 2, 7, 4, 7 }, ".b..", "you-made-garment; ALL-1 you-all-halls 3" },
-    { { 2, 7, 4, 6 }, ".b..", "you-made-garment; ALL-1 you-all-halls 3" },
-    { { 9, 7, 4, 6 }, "b...", "you-made-garment; ALL-1 you-all-halls 1" },
-    { { 0, 0, 0, 0 }, "....", "you-made-garment; ALL-1 you-all-halls 0" },
+    { { 2, 7, 4, 7 }, "....", "you place-garment 5/0; you all-halls-token 1" },
+    { { 2, 7, 4, 7 }, ".b..", "you place-garment 5/0; you all-halls-token 3" },
+    { { 2, 7, 4, 6 }, ".b..", "you place-garment 5/0; you all-halls-token 3" },
+    { { 9, 7, 4, 6 }, "b...", "you place-garment 5/0; you all-halls-token 1" },
+    { { 0, 0, 0, 0 }, "....", "you place-garment 5/0; you all-halls-token 0" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -114,10 +114,10 @@ test_most_valuable (void)
     box->n_all_halls = 4;
     for (guint n = 0; n < 4; n++)
       box->all_halls[n] = rows[i].values[n];
-    game_do (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box });
+    game_change_box (game, box);
     for (guint8 n = 0; n < 4; n++)
       if (rows[i].taken[n] == 'b')
-        CORRECT (game, ALL_HALLS, .at = n, .owner = DUB_BARRY);
+        game_do (game, correct_all_halls (n, DUB_BARRY));
     rent (game, 4);
     game_expect (game, rows[i].events);
   }
@@ -130,10 +130,10 @@ test_none_free (void)
   DubBox *box = &game->box;
 
   box->n_all_halls = 1;
-  game_do (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box });
-  CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_BARRY);
+  game_change_box (game, box);
+  game_do (game, correct_all_halls (0, DUB_BARRY));
   rent (game, 4);
-  game_expect (game, "you-made-garment");
+  g_assert_false (game_has (game, "all-halls"));
 }
 
 /* She takes what you leave, and the other way round. */
@@ -146,10 +146,10 @@ test_both (void)
     game_put_guest (game, hall, 2, DUB_BARRY, 'p');
   game_play (game, (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_MUSICIANS, .hall = 1 });
   game_expect_turn (game, "place-token musicians 4; all-halls-token 0");
-  DO (game, DONE);
+  game_act (game);
   game_your_turn (game);
   rent (game, 4);
-  game_expect (game, "you-made-garment; ALL-1 you-all-halls 1");
+  g_assert_true (game_has (game, "you all-halls-token 1"));
 }
 
 int

@@ -14,12 +14,6 @@ static const DubCard fund_fireworks = { .action = DUB_CARD_FUND,
                                         .n = DUB_FUND_FIREWORKS,
                                         .hall = 1 };
 
-static DubAction
-change (const DubBox *box)
-{
-  return (DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box };
-}
-
 static Game *
 begin (void)
 {
@@ -36,25 +30,24 @@ test_later_turns (void)
 {
   g_autoptr (Game) game = begin ();
   DubBox box = game->box;
-  DubAction action = change (&box);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   game_play (game, fund_fireworks);
   game_expect_turn (game, "place-token fireworks 0; exam-token decoration");
   box.decorations[DUB_FIREWORKS].spaces[0].cost = 30;
   box.decorations[DUB_FIREWORKS].n = 2;
-  game_do (game, &action);
-  game_expect (game, "box-changed");
+  game_change_box (game, &box);
+  game_expect (game, "box");
   game_expect_turn (game, "place-token fireworks 1; exam-token decoration");
-  DO (game, DONE);
+  game_act (game);
 
   game_play (game, tailor);
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 2 });
+  game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 2 }));
   game_expect_turn (game, "take-garment 0; reveal-card 2; place-garment 2/0; take-thread");
   box.halls[1].guests[0].reward = DUB_REWARD_RESOURCE;
-  game_do (game, &action);
+  game_change_box (game, &box);
   game_expect_turn (game, "take-garment 0; reveal-card 2; place-garment 2/0; draw-bag-tile");
-  game_refuse (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX }, DUB_GAME_ERROR_VALUE, G_STRLOC);
+  REFUSE_BOX (game, CANNOT_COME, NULL);
 }
 
 /* A longer display is filled in the next preparation, a shorter one shifts to
@@ -64,17 +57,16 @@ test_displays (void)
 {
   g_autoptr (Game) game = begin ();
   DubBox box = game->box;
-  DubAction action = change (&box);
 
   box.garment_display = (DubDisplay){ 8, { 8, 7, 6, 4, 2, 1, 0, 0 } };
-  game_do (game, &action);
+  game_change_box (game, &box);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "bPgogb..");
   game_next_round (game);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "..bPgogb");
-  g_assert_false (game_has (game, DUB_EVENT_GARMENTS_LEFT));
+  g_assert_false (game_has (game, "leave garments"));
   game_set (game, DUB_DISPLAY_GARMENTS, "bPgog...");
   box.garment_display = (DubDisplay){ 5, { 6, 4, 2, 0, 0 } };
-  game_do (game, &action);
+  game_change_box (game, &box);
   game_next_round (game);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "..bPg");
 }
@@ -84,12 +76,11 @@ test_deck (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   DubBox box = game->box;
-  DubAction action = change (&box);
 
   game_ready (game);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     box.deck[i] = tailor;
-  game_do (game, &action);
+  game_change_box (game, &box);
   game_next_round (game);
   game_ready (game);
   for (guint i = 0; i < 4; i++)
@@ -102,7 +93,6 @@ test_lost_spaces (void)
 {
   g_autoptr (Game) game = begin ();
   DubBox box;
-  DubAction action = change (&box);
 
   for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
     guint last;
@@ -111,9 +101,9 @@ test_lost_spaces (void)
       continue;
     box = game->box;
     last = --box.decorations[decoration].n;
-    g_assert_true (game_may (game, &action));
+    g_assert_true (game_may_change_box (game, &box));
     game_put_token (game, decoration, last, DUB_YOU);
-    game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
+    REFUSE_BOX (game, NO_ROOM, &box);
     game_put_token (game, decoration, last, DUB_NOBODY);
   }
   for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
@@ -121,9 +111,9 @@ test_lost_spaces (void)
 
     box = game->box;
     last = --box.halls[hall].n_guests;
-    g_assert_true (game_may (game, &action));
+    g_assert_true (game_may_change_box (game, &box));
     game_put_guest (game, hall, last, DUB_BARRY, 'b');
-    game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
+    REFUSE_BOX (game, NO_ROOM, &box);
     game_put_guest (game, hall, last, DUB_NOBODY, '.');
   }
 }
@@ -133,24 +123,23 @@ test_lost_displays (void)
 {
   g_autoptr (Game) game = begin ();
   DubBox box = game->box;
-  DubAction action = change (&box);
 
   box.n_all_halls = 1;
-  g_assert_true (game_may (game, &action));
-  CORRECT (game, ALL_HALLS, .at = 1, .owner = DUB_BARRY);
-  game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
+  g_assert_true (game_may_change_box (game, &box));
+  game_do (game, correct_all_halls (1, DUB_BARRY));
+  REFUSE_BOX (game, NO_ROOM, &box);
 
   box = game->box;
   box.garment_display.n = 5;
-  game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
-  CORRECT (game, GARMENT, .at = 5, .garment = { 0 });
-  g_assert_true (game_may (game, &action));
+  REFUSE_BOX (game, NO_ROOM, &box);
+  game_do (game, correct_garment (5, (DubGarment){ 0 }));
+  g_assert_true (game_may_change_box (game, &box));
 
   box = game->box;
   box.jewelry_display.n = 3;
-  game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
-  CORRECT (game, JEWEL, .at = 3, .color = DUB_COLOR_NONE);
-  game_do (game, &action);
+  REFUSE_BOX (game, NO_ROOM, &box);
+  game_do (game, correct_jewel (3, DUB_COLOR_NONE));
+  game_change_box (game, &box);
   g_assert_cmpuint (game->game.box.jewelry_display.n, ==, 3);
 }
 

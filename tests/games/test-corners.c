@@ -23,7 +23,7 @@ test_other_tiles_other_task (void)
   game_ready (game);
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
-  DO (game, DEVIATE, .deviation = { .index = 0, .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 3 });
+  game_do (game, instead_of (0, she_takes_tiles (1u << 3)));
   game_expect_turn (game, "take-tiles 3; exam-token go");
 }
 
@@ -36,7 +36,7 @@ test_other_tiles_unknown (void)
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb");
   game_ready (game);
   game_play (game, drawer_1);
-  DO (game, DEVIATE, .deviation = { .index = 0, .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 3 });
+  game_do (game, instead_of (0, she_takes_tiles (1u << 3)));
   game_expect_turn (game, "? tile-faces 3");
 }
 
@@ -48,11 +48,7 @@ test_deviation_jeweler (void)
 
   game_ready (game);
   game_play (game, (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 });
-  REFUSE (game, PLACE, DEVIATE,
-          .deviation = { .index = 0,
-                         .verb = DUB_STEP_PLACE_TOKEN,
-                         .decoration = DUB_JEWELER,
-                         .at = 0 });
+  REFUSE (game, INSTEAD, instead_of (0, she_funds (DUB_JEWELER, 0)));
 }
 
 /* Unknown jewelry has to be told when she takes it. */
@@ -66,9 +62,10 @@ test_deviation_unknown_jewelry (void)
   game_ready (game);
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   game_play (game, (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 });
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = DUB_SYMBOL_SUITABLE });
-  REFUSE (game, PLACE, DEVIATE,
-          .deviation = { .index = 2, .verb = DUB_STEP_TAKE_JEWELRY, .at = 1 });
+  game_do (game,
+           tell_card (
+               (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1, .symbol = DUB_SYMBOL_SUITABLE }));
+  REFUSE (game, INSTEAD, instead_of (2, she_takes_jewelry (1)));
 }
 
 /* With the Jewelry Box the type of a hired card counts. */
@@ -81,7 +78,7 @@ test_deviation_unknown_employee (void)
   game_ready (game);
   game_play (game, hire);
   game_expect_turn (game, "hire 0; add-hand-card");
-  REFUSE (game, PLACE, DEVIATE, .deviation = { .index = 0, .verb = DUB_STEP_HIRE, .at = 2 });
+  REFUSE (game, INSTEAD, instead_of (0, she_hires (2)));
 }
 
 /* The last task completes the examination at once, so that no track is full. */
@@ -92,8 +89,8 @@ test_full_track (void)
 
   game_ready (game);
   for (guint8 task = DUB_TASK_BP; task < DUB_TASK_DECORATION; task++)
-    CORRECT (game, TASK, .task = task, .flag = TRUE);
-  REFUSE_CORRECT (game, VALUE, TASK, .task = DUB_TASK_DECORATION, .flag = TRUE);
+    game_do (game, correct_task (DUB_BARRY, task, TRUE));
+  REFUSE (game, LAST_TASK, correct_task (DUB_BARRY, DUB_TASK_DECORATION, TRUE));
 }
 
 static void
@@ -101,8 +98,8 @@ test_exam_deck_size (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
-  CORRECT (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 9);
-  REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 10);
+  game_do (game, correct_exam_deck (DUB_TRACK_MASTER, 9));
+  REFUSE (game, RANGE, correct_exam_deck (DUB_TRACK_MASTER, 10));
 }
 
 static void
@@ -110,11 +107,11 @@ test_exam_without_jewelry_box (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  g_assert_false (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_TASK,
-                                           .task = DUB_TASK_BP, .flag = TRUE)));
-  g_assert_false (
-      game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_TRACK, .track = DUB_TRACK_MASTER)));
-  g_assert_false (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_EXAM_DECK, .n = 5)));
+  for (DubOwner side = DUB_BARRY; side <= DUB_YOU; side++) {
+    g_assert_false (game_may (game, correct_task (side, DUB_TASK_BP, TRUE)));
+    g_assert_false (game_may (game, correct_track (side, DUB_TRACK_MASTER)));
+  }
+  g_assert_false (game_may (game, correct_exam_deck (DUB_TRACK_JOURNEYMAN, 5)));
 }
 
 /* Without a card in her hand it cannot be her turn. */
@@ -122,13 +119,12 @@ static void
 test_no_dead_end (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
-  DubAction legal[8];
+  DubMove legal[8];
 
   game_ready (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
-  if (game_may (game,
-                &ACTION (CORRECT, .place_kind = DUB_PLACE_PILE, .pile = DUB_PILE_HAND, .n = 0)))
-    CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
+  if (game_may (game, correct_pile (DUB_PILE_HAND, 0)))
+    game_do (game, correct_pile (DUB_PILE_HAND, 0));
   g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), >, 0);
 }
 
@@ -138,8 +134,9 @@ test_entered_employee_is_one_of_the_box (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
-          .employee = { .type = DUB_APPRENTICE, .level = 1, .crown = DUB_VI_STAFF });
+  REFUSE (game, NO_SUCH_THING,
+          enter_employee (
+              0, (DubEmployee){ .type = DUB_APPRENTICE, .level = 1, .crown = DUB_VI_STAFF }));
 }
 
 static void
@@ -147,8 +144,8 @@ test_entered_employee_with_wrong_type (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
-          .employee = { .type = DUB_MASTER, .level = 1, .id = 1 });
+  REFUSE (game, NO_SUCH_THING,
+          enter_employee (0, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 1 }));
 }
 
 /* A level VI card called level I. */
@@ -157,8 +154,8 @@ test_entered_employee_with_wrong_level (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
-          .employee = { .type = DUB_APPRENTICE, .level = 1, .id = 25 });
+  REFUSE (game, NO_SUCH_THING,
+          enter_employee (0, (DubEmployee){ .type = DUB_APPRENTICE, .level = 1, .id = 25 }));
 }
 
 /* An unknown garment is nothing but unknown. */
@@ -167,9 +164,8 @@ test_unknown_special_garment (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  g_assert_false (
-      game_may (game, &ACTION (ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
-                               .garment = { DUB_COLOR_UNKNOWN, 0, 0, DUB_FESTIVITY_PAIRS })));
+  g_assert_false (game_may (game, enter_garment (5, (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0,
+                                                                  DUB_FESTIVITY_PAIRS })));
 }
 
 static void
@@ -177,8 +173,8 @@ test_no_such_display (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  REFUSE (game, PLACE, ENTER, .display = DUB_N_DISPLAYS);
-  REFUSE (game, PLACE, ENTER, .display = 255);
+  REFUSE (game, CANNOT_COME, enter (place_at (DUB_PLACE_GUEST, 0), (DubThing){ 0 }));
+  REFUSE (game, CANNOT_COME, enter (place_at (255, 0), (DubThing){ 0 }));
 }
 
 /* END-2: a crowned Master that has lain on display did not come from the deck. */
@@ -188,15 +184,16 @@ test_turn_up_seen (void)
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, 5);
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
-      .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
+  game_do (game, enter_employee (3, dub_box_get_crown (&game->box, DUB_JB_NECKLACES)));
   game_go_to (game, 7);
   game_ready (game);
-  CORRECT (game, HER_STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+  game_do (game, correct_staff (DUB_BARRY, 5,
+                                (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_EXAM }));
   game_next_round (game);
-  DO (game, TURN_UP, .at = 5, .employee.crown = DUB_JB_NECKLACES + 1);
-  CORRECT (game, HER_STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
-  REFUSE (game, COUNT, TURN_UP, .at = 5, .employee.crown = DUB_JB_NECKLACES);
+  game_do (game, turn_up (5, DUB_JB_NECKLACES + 1));
+  game_do (game, correct_staff (DUB_BARRY, 5,
+                                (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_EXAM }));
+  REFUSE (game, SEEN, turn_up (5, DUB_JB_NECKLACES));
 }
 
 static void
@@ -205,13 +202,13 @@ test_exam_seen (void)
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, 5);
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
-      .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
+  game_do (game, enter_employee (3, dub_box_get_crown (&game->box, DUB_JB_NECKLACES)));
   game_go_to (game, 6);
   game_ready (game);
   game_your_turn (game);
-  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
-  REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  REFUSE (game, SEEN,
+          joining (you_pass_exam (DUB_TRACK_MASTER), (DubEmployee){ .crown = DUB_JB_NECKLACES }));
 }
 
 /* An unknown card of level VI that you hired may have a crown: then what
@@ -224,9 +221,9 @@ test_hired_unknown_may_have_crown (void)
   game_go_to (game, 7);
   game_ready (game);
   game_your_turn (game);
-  if (!game_may (game, &ACTION (YOU_HIRE, .at = 0)))
+  if (!game_may (game, you_hire (0)))
     return; /* it has to be told first */
-  DO (game, YOU_HIRE, .at = 0);
+  game_do (game, you_hire (0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_BONUSES));
 }
 
@@ -239,11 +236,11 @@ test_unknown_jewelry_counts (void)
   game_go_to (game, 6);
   game_ready (game);
   /* Five of the 24 are gone, four on display, the others hers. */
-  CORRECT (game, HER_JEWELRY, .jewelry = { 0, 7, 4, 2, 2, 0 });
+  game_do (game, correct_jewelry (DUB_BARRY, 7, 4, 2, 2));
   game_next_round (game);
-  game_expect (game, "P4 income 5; round 7; P1-B employees-left 0123; P1-D garments-left 45; "
-                     "P1-D garments-shifted; P1-E jewelry-left 3; P1-E jewelry-shifted; "
-                     "P1-E stayed-empty jewelry 0");
+  game_expect (game, "you income 5; begin-round 7; leave employees 0123; leave garments 45; "
+                     "shift garments; leave jewelry 3; shift jewelry; "
+                     "leave-empty jewelry 0");
 }
 
 /* Without Jewelry Box only level VI has crowns; in round 6 the two cards of
@@ -266,8 +263,8 @@ test_staff_from_four (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = 4);
-  REFUSE (game, VALUE, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = 3);
+  game_do (game, you_count (DUB_FACT_STAFF, 4));
+  REFUSE (game, RANGE, you_count (DUB_FACT_STAFF, 3));
 }
 
 /* A garment on the table does not come out of an empty bag. */
@@ -283,13 +280,12 @@ test_correction_with_empty_bag (void)
   game_your_turn (game);
   game_set (game, DUB_DISPLAY_GARMENTS, "......");
   for (guint i = 0; i < 42; i++) {
-    CORRECT (game, GARMENT, .at = 5, .garment = game_garment (colors[i]));
-    DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
+    game_do (game, correct_garment (5, game_garment (colors[i])));
+    game_do (game, you_sell (5));
   }
   g_assert_cmpuint (state->garment_bag, ==, 0);
-  if (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_GARMENT, .at = 5,
-                               .garment = { DUB_COLOR_UNKNOWN, 0, 0, 0 })))
-    CORRECT (game, GARMENT, .at = 5, .garment = game_garment ('?'));
+  if (game_may (game, correct_garment (5, (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 0 })))
+    game_do (game, correct_garment (5, game_garment ('?')));
   n = state->garment_bag + (state->garments[5].color != DUB_COLOR_NONE);
   for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
@@ -303,8 +299,7 @@ test_correction_wrong_level (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
-  g_assert_false (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_EMPLOYEE,
-                                           .employee = game_employee (game, 6, 0))));
+  g_assert_false (game_may (game, correct_employee (0, game_employee (game, 6, 0))));
 }
 
 /* Her counter has an end, whoever moves it. */
@@ -314,11 +309,11 @@ test_deviation_past_the_track (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_ready (game);
-  CORRECT (game, HER_PP, .n = DUB_MAX_PP);
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_PP, DUB_MAX_PP));
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
-  DO (game, DEVIATE, .deviation = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 99 });
-  DO (game, DONE);
-  g_assert_cmpuint (game->game.state.barry.pp, ==, DUB_MAX_PP);
+  game_do (game, instead_of (1, she_gains_pp (99)));
+  game_act (game);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, DUB_MAX_PP);
 }
 
 /* Thread and lace end at 99: what she takes then is not counted, and her turn ends. */
@@ -326,18 +321,18 @@ static void
 test_thread_past_the_end (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
-  const DubState *state = &game->game.state;
-  DubStep thread = { .verb = DUB_STEP_TAKE_THREAD }, lace = { .verb = DUB_STEP_TAKE_LACE };
-  DubState after;
+  const DubSide *barry = &game->game.state.sides[DUB_BARRY];
+  DubMove thread = her_move (DUB_MOVE_GAIN), lace = her_move (DUB_MOVE_GAIN);
 
+  thread.gains[DUB_FACT_THREAD] = lace.gains[DUB_FACT_LACE] = 1;
   game_ready (game);
-  CORRECT (game, HER_THREAD, .n = 99);
-  CORRECT (game, HER_LACE, .n = 98);
-  after = *state;
-  g_assert_true (dub_step_apply (&thread, &game->box, &after, NULL));
-  g_assert_cmpuint (after.barry.thread, ==, 99);
-  g_assert_true (dub_step_apply (&lace, &game->box, &after, NULL));
-  g_assert_cmpuint (after.barry.lace, ==, 99);
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_THREAD, 99));
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_LACE, 98));
+  game_play (game, drawer_1);
+  g_assert_true (game_apply (game, thread, NULL));
+  g_assert_cmpuint (barry->counts[DUB_FACT_THREAD], ==, 99);
+  g_assert_true (game_apply (game, lace, NULL));
+  g_assert_cmpuint (barry->counts[DUB_FACT_LACE], ==, 99);
 }
 
 /* The most that can be counted of you, while what else decides is not known: the
@@ -350,16 +345,17 @@ test_most_for_the_rivals (void)
   game_go_to (game, 6);
   game_ready (game);
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-  CORRECT (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
-  CORRECT (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_JB_JEWELRY_SET));
-  CORRECT (game, EMPLOYEE, .at = 2, .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
-  CORRECT (game, EMPLOYEE, .at = 3, .employee = dub_box_get_crown (&game->box, DUB_JB_APPRENTICES));
-  DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 99);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 99);
-  CORRECT (game, HER_THREAD, .n = 0);
-  CORRECT (game, HER_STAFF, .at = 4,
-           .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN });
-  game->game.state.you.known &= (guint16) ~(1u << DUB_FACT_JEWELRY | 1u << DUB_FACT_APPRENTICES);
+  game_do (game, correct_employee (0, dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE)));
+  game_do (game, correct_employee (1, dub_box_get_crown (&game->box, DUB_JB_JEWELRY_SET)));
+  game_do (game, correct_employee (2, dub_box_get_crown (&game->box, DUB_JB_NECKLACES)));
+  game_do (game, correct_employee (3, dub_box_get_crown (&game->box, DUB_JB_APPRENTICES)));
+  game_do (game, you_count (DUB_FACT_THREAD, 99));
+  game_do (game, you_count (DUB_FACT_LACE, 99));
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_THREAD, 0));
+  game_do (game, correct_staff (DUB_BARRY, 4,
+                                (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN }));
+  game->game.state.sides[DUB_YOU].known &=
+      (guint16) ~(1u << DUB_FACT_JEWELRY | 1u << DUB_FACT_APPRENTICES);
   game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .hall = 1 });
   game_expect_turn (game, "? you apprentices jewelry");
 }

@@ -22,14 +22,14 @@ test_tile (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, RESOURCE, .at = 8, .tile = DUB_TILE_GO);
-  game_expect (game, "fixed");
-  CORRECT (game, RESOURCE, .at = 0, .tile = DUB_TILE_NONE);
+  game_do (game, correct_tile (8, DUB_TILE_GO));
+  game_expect (game, "correct");
+  game_do (game, correct_tile (0, DUB_TILE_NONE));
   game_expect_display (game, DUB_DISPLAY_RESOURCES, ".???????g");
-  REFUSE_CORRECT (game, VALUE, RESOURCE, .at = 9, .tile = DUB_TILE_GO);
-  REFUSE_CORRECT (game, VALUE, RESOURCE, .at = 0, .tile = DUB_N_TILES);
-  CORRECT (game, HER_TILES, .n = 40);
-  REFUSE_CORRECT (game, COUNT, RESOURCE, .at = 0, .tile = DUB_TILE_GO);
+  REFUSE (game, NO_SPACE, correct_tile (9, DUB_TILE_GO));
+  REFUSE (game, NO_SUCH_THING, correct_tile (0, DUB_N_TILES));
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_TILES, 40));
+  REFUSE (game, TILES, correct_tile (0, DUB_TILE_GO));
 }
 
 static void
@@ -38,20 +38,20 @@ test_garment (void)
   g_autoptr (Game) game = begin (BASE);
   guint bag = game->game.state.garment_bag;
 
-  CORRECT (game, GARMENT, .at = 5, .garment = { DUB_ORANGE, 9, 1, 0 });
+  game_do (game, correct_garment (5, (DubGarment){ DUB_ORANGE, 9, 1, 0 }));
   g_assert_cmpuint (game->game.state.garments[5].pp, ==, 9);
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
-  CORRECT (game, GARMENT, .at = 5, .garment = { 0 });
+  game_do (game, correct_garment (5, (DubGarment){ 0 }));
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag + 1);
-  CORRECT (game, GARMENT, .at = 5, .garment = game_garment ('?'));
+  game_do (game, correct_garment (5, game_garment ('?')));
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
-  REFUSE_CORRECT (game, VALUE, GARMENT, .at = 6, .garment = game_garment ('b'));
-  REFUSE_CORRECT (game, VALUE, GARMENT, .garment = { DUB_BLUE, 10, 0, 0 });
-  REFUSE_CORRECT (game, VALUE, GARMENT, .garment = { DUB_BLUE, 1, 2, 0 });
-  REFUSE_CORRECT (game, VALUE, GARMENT, .garment = { DUB_N_COLORS, 1, 0, 0 });
-  REFUSE_CORRECT (game, VALUE, GARMENT, .garment = { DUB_BLUE, 1, 0, DUB_N_SPECIALS });
-  REFUSE_CORRECT (game, VALUE, GARMENT, .garment = { 0, 0, 0, DUB_EXPERT_TILE });
-  REFUSE_CORRECT (game, COUNT, GARMENT, .garment = { DUB_BLUE, 1, 0, DUB_EXPERT_TILE });
+  REFUSE (game, NO_SPACE, correct_garment (6, game_garment ('b')));
+  REFUSE (game, NO_SUCH_THING, correct_garment (0, (DubGarment){ DUB_BLUE, 10, 0, 0 }));
+  REFUSE (game, NO_SUCH_THING, correct_garment (0, (DubGarment){ DUB_BLUE, 1, 2, 0 }));
+  REFUSE (game, NO_SUCH_THING, correct_garment (0, (DubGarment){ DUB_N_COLORS, 1, 0, 0 }));
+  REFUSE (game, NO_SUCH_THING, correct_garment (0, (DubGarment){ DUB_BLUE, 1, 0, DUB_N_SPECIALS }));
+  REFUSE (game, NO_SUCH_THING, correct_garment (0, (DubGarment){ 0, 0, 0, DUB_EXPERT_TILE }));
+  REFUSE (game, NO_EXPERT, correct_garment (0, (DubGarment){ DUB_BLUE, 1, 0, DUB_EXPERT_TILE }));
 }
 
 static void
@@ -63,13 +63,12 @@ test_seventh_orange_coat (void)
   game_put_guest (game, 0, 0, DUB_YOU, 'o');
   game_put_guest (game, 1, 0, DUB_BARRY, 'o');
   game_your_turn (game);
-  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE); /* the discards count, too */
+  game_do (game, you_sell (0)); /* the discards count, too */
   game_put_guest (game, 2, 0, DUB_BARRY, 'o');
-  REFUSE_CORRECT (game, COUNT, GUEST, .hall = 3, .at = 0, .owner = DUB_YOU,
-                  .garment = game_garment ('o'));
-  REFUSE_CORRECT (game, COUNT, GARMENT, .at = 3, .garment = game_garment ('o'));
-  CORRECT (game, GARMENT, .at = 1, .garment = game_garment ('g'));
-  CORRECT (game, GARMENT, .at = 3, .garment = game_garment ('o'));
+  REFUSE (game, GARMENTS, correct_guest (3, 0, DUB_YOU, game_garment ('o')));
+  REFUSE (game, GARMENTS, correct_garment (3, game_garment ('o')));
+  game_do (game, correct_garment (1, game_garment ('g')));
+  game_do (game, correct_garment (3, game_garment ('o')));
 }
 
 static void
@@ -77,26 +76,28 @@ test_employee (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, EMPLOYEE, .at = 3, .employee = game_employee (game, 1, 0));
-  REFUSE_CORRECT (game, COUNT, EMPLOYEE, .at = 2, .employee = game_employee (game, 1, 0));
-  CORRECT (game, HER_STAFF, .at = 5, .employee = game_employee (game, 1, 1));
-  REFUSE_CORRECT (game, COUNT, EMPLOYEE, .at = 2, .employee = game_employee (game, 1, 1));
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 4, .employee = game_employee (game, 1, 2));
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2, .employee = { .type = DUB_N_TYPES });
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2, .employee = { .type = DUB_MASTER, .level = 7 });
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2,
-                  .employee = { .type = DUB_APPRENTICE, .level = 6, .crown = DUB_VI_STAFF });
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2,
-                  .employee = { .type = DUB_MASTER, .level = 1, .id = 57 });
+  game_do (game, correct_employee (3, game_employee (game, 1, 0)));
+  REFUSE (game, EMPLOYEE_TWICE, correct_employee (2, game_employee (game, 1, 0)));
+  game_do (game, correct_staff (DUB_BARRY, 5, game_employee (game, 1, 1)));
+  REFUSE (game, EMPLOYEE_TWICE, correct_employee (2, game_employee (game, 1, 1)));
+  REFUSE (game, NO_SPACE, correct_employee (4, game_employee (game, 1, 2)));
+  REFUSE (game, NO_SUCH_THING, correct_employee (2, (DubEmployee){ .type = DUB_N_TYPES }));
+  REFUSE (game, NO_SUCH_THING,
+          correct_employee (2, (DubEmployee){ .type = DUB_MASTER, .level = 7 }));
+  REFUSE (game, NO_SUCH_THING,
+          correct_employee (
+              2, (DubEmployee){ .type = DUB_APPRENTICE, .level = 6, .crown = DUB_VI_STAFF }));
+  REFUSE (game, NO_SUCH_THING,
+          correct_employee (2, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 57 }));
   /* An id goes with its own type, level and crown. */
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2,
-                  .employee = { .type = DUB_MASTER, .level = 1, .id = 1 });
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2,
-                  .employee = { .type = DUB_APPRENTICE, .level = 2, .id = 1 });
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2,
-                  .employee = { .type = DUB_APPRENTICE, .level = 6, .id = 25 });
-  REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 2,
-                  .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
+  REFUSE (game, NO_SUCH_THING,
+          correct_employee (2, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 1 }));
+  REFUSE (game, NO_SUCH_THING,
+          correct_employee (2, (DubEmployee){ .type = DUB_APPRENTICE, .level = 2, .id = 1 }));
+  REFUSE (game, NO_SUCH_THING,
+          correct_employee (2, (DubEmployee){ .type = DUB_APPRENTICE, .level = 6, .id = 25 }));
+  REFUSE (game, LEVEL_NOT_DUE,
+          correct_employee (2, dub_box_get_crown (&game->box, DUB_JB_NECKLACES)));
 }
 
 /* A card that was entered by mistake may still come, and so may its level. */
@@ -107,14 +108,11 @@ test_employee_by_mistake (void)
 
   game_go_to (game, 2);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
-  CORRECT (game, EMPLOYEE, .at = 0, .employee = game_employee (game, 2, 0));
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
-      .employee = game_employee (game, 1, 0));
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
-          .employee = game_employee (game, 1, 2));
-  CORRECT (game, EMPLOYEE, .at = 1, .employee = { 0 });
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
-      .employee = game_employee (game, 1, 2));
+  game_do (game, correct_employee (0, game_employee (game, 2, 0)));
+  game_do (game, enter_employee (2, game_employee (game, 1, 0)));
+  REFUSE (game, LEVEL_NOT_DUE, enter_employee (3, game_employee (game, 1, 2)));
+  game_do (game, correct_employee (1, (DubEmployee){ 0 }));
+  game_do (game, enter_employee (1, game_employee (game, 1, 2)));
 }
 
 static void
@@ -124,11 +122,11 @@ test_jewel (void)
   g_autoptr (Game) without = begin (BASE);
 
   game_set (game, DUB_DISPLAY_JEWELRY, "oo.o");
-  CORRECT (game, JEWEL, .at = 2, .color = DUB_ORANGE);
+  game_do (game, correct_jewel (2, DUB_ORANGE));
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "oooo");
-  REFUSE_CORRECT (game, VALUE, JEWEL, .at = 4, .color = DUB_BLUE);
-  REFUSE_CORRECT (game, VALUE, JEWEL, .at = 0, .color = DUB_N_COLORS);
-  REFUSE_CORRECT (without, COUNT, JEWEL, .at = 0, .color = DUB_BLUE);
+  REFUSE (game, NO_SPACE, correct_jewel (4, DUB_BLUE));
+  REFUSE (game, NO_SUCH_THING, correct_jewel (0, DUB_N_COLORS));
+  REFUSE (without, NO_JEWELRY, correct_jewel (0, DUB_BLUE));
 }
 
 static void
@@ -136,19 +134,19 @@ test_her_jewelry (void)
 {
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
-  DubAction correction =
-      ACTION (CORRECT, .place_kind = DUB_PLACE_HER_JEWELRY, .jewelry = { 0, 2, 0, 0, 1, 0 });
 
-  game_do (game, &correction);
-  g_assert_cmpuint (game->game.state.barry.jewelry.n, ==, 3);
-  g_assert_cmpuint (dub_jewelry_count (&game->game.state.barry.jewelry, DUB_ORANGE), ==, 1);
-  game_refuse (without, &correction, DUB_GAME_ERROR_COUNT, G_STRLOC);
-  CORRECT (game, HER_JEWELRY, .jewelry = { 0, 8, 0, 0, 0, 0 }); /* their colors are in no book */
+  game_do (game, correct_jewelry (DUB_BARRY, 2, 0, 0, 1));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].jewelry.n, ==, 3);
+  g_assert_cmpuint (dub_jewelry_count (&game->game.state.sides[DUB_BARRY].jewelry, DUB_ORANGE), ==,
+                    1);
+  REFUSE (without, NO_JEWELRY, correct_jewelry (DUB_BARRY, 2, 0, 0, 1));
+  game_do (game, correct_jewelry (DUB_BARRY, 8, 0, 0, 0)); /* their colors are in no book */
   game_set (game, DUB_DISPLAY_JEWELRY, "....");
-  REFUSE_CORRECT (game, VALUE, HER_JEWELRY, .jewelry = { 0, 7, 7, 6, 5, 0 });
-  CORRECT (game, HER_JEWELRY, .jewelry = { 0, 7, 7, 6, 4, 0 });
-  CORRECT (game, HER_JEWELRY, .jewelry = { 0 });
-  g_assert_cmpuint (game->game.state.barry.jewelry.n, ==, 0);
+  REFUSE (game, NO_SUCH_THING, correct_jewelry (DUB_BARRY, 7, 7, 6, 5));
+  game_do (game, correct_jewelry (DUB_BARRY, 7, 7, 6, 4));
+  game_do (game, correct_jewelry (DUB_BARRY, 0, 0, 0, 0));
+  REFUSE (game, CANNOT_COME, correct_jewelry (DUB_YOU, 1, 0, 0, 0));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].jewelry.n, ==, 0);
 }
 
 static void
@@ -157,24 +155,21 @@ test_guest (void)
   g_autoptr (Game) game = begin (BASE);
   guint bag = game->game.state.garment_bag;
 
-  CORRECT (game, GUEST, .hall = 4, .at = 4, .owner = DUB_YOU, .garment = game_garment ('b'));
+  game_do (game, correct_guest (4, 4, DUB_YOU, game_garment ('b')));
   g_assert_cmpuint (game->game.state.halls[4][4].owner, ==, DUB_YOU);
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag - 1);
-  CORRECT (game, GUEST, .hall = 4, .at = 4, .owner = DUB_BARRY, .garment = game_garment ('p'));
+  game_do (game, correct_guest (4, 4, DUB_BARRY, game_garment ('p')));
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag - 1);
-  CORRECT (game, GUEST, .hall = 4, .at = 4);
+  game_do (game, correct_guest (4, 4, DUB_NOBODY, (DubGarment){ 0 }));
   g_assert_cmpuint (game->game.state.halls[4][4].owner, ==, DUB_NOBODY);
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 5, .owner = DUB_YOU, .garment = game_garment ('b'));
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 4, .at = 5, .owner = DUB_YOU,
-                  .garment = game_garment ('b'));
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 1, .owner = DUB_YOU);
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 1, .garment = game_garment ('b'));
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 1, .owner = DUB_YOU, .garment = game_garment ('?'));
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 1, .owner = DUB_N_OWNERS,
-                  .garment = game_garment ('b'));
-  REFUSE_CORRECT (game, VALUE, GUEST, .hall = 1, .owner = DUB_YOU,
-                  .garment = { DUB_BLUE, 10, 0, 0 });
+  REFUSE (game, NO_SPACE, correct_guest (5, 0, DUB_YOU, game_garment ('b')));
+  REFUSE (game, NO_SPACE, correct_guest (4, 5, DUB_YOU, game_garment ('b')));
+  REFUSE (game, NO_SUCH_THING, correct_guest (1, 0, DUB_YOU, (DubGarment){ 0 }));
+  REFUSE (game, NO_SUCH_THING, correct_guest (1, 0, DUB_NOBODY, game_garment ('b')));
+  REFUSE (game, NO_SUCH_THING, correct_guest (1, 0, DUB_YOU, game_garment ('?')));
+  REFUSE (game, NO_SUCH_THING, correct_guest (1, 0, DUB_N_OWNERS, game_garment ('b')));
+  REFUSE (game, NO_SUCH_THING, correct_guest (1, 0, DUB_YOU, (DubGarment){ DUB_BLUE, 10, 0, 0 }));
 }
 
 static void
@@ -182,23 +177,22 @@ test_token (void)
 {
   for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
     g_autoptr (Game) game = begin (JB);
-    DubAction second = ACTION (CORRECT, .place_kind = DUB_PLACE_TOKEN, .decoration = decoration,
-                               .at = 1, .owner = DUB_BARRY);
+    DubMove second = correct_token (decoration, 1, DUB_BARRY);
 
     game_put_token (game, decoration, 0, DUB_BARRY);
     game_put_token (game, decoration, 0, DUB_BARRY);
     g_assert_cmpuint (game->game.state.tokens[decoration][0], ==, DUB_BARRY);
     if (decoration == DUB_JEWELER || decoration == DUB_KITCHEN_LEFT ||
         decoration == DUB_KITCHEN_RIGHT)
-      game_refuse (game, &second, DUB_GAME_ERROR_VALUE, G_STRLOC);
+      REFUSE (game, ONE_TOKEN, second);
     else
-      game_do (game, &second);
+      game_do (game, second);
     game_put_token (game, decoration, 1, DUB_YOU);
     game_put_token (game, decoration, 0, DUB_NOBODY);
     g_assert_cmpuint (game->game.state.tokens[decoration][0], ==, DUB_NOBODY);
-    REFUSE_CORRECT (game, VALUE, TOKEN, .decoration = decoration,
-                    .at = game->box.decorations[decoration].n, .owner = DUB_YOU);
-    REFUSE_CORRECT (game, VALUE, TOKEN, .decoration = decoration, .at = 0, .owner = DUB_N_OWNERS);
+    REFUSE (game, NO_SPACE,
+            correct_token (decoration, game->box.decorations[decoration].n, DUB_YOU));
+    REFUSE (game, NO_SUCH_THING, correct_token (decoration, 0, DUB_N_OWNERS));
   }
 }
 
@@ -207,9 +201,8 @@ test_token_without_board (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  REFUSE_CORRECT (game, COUNT, TOKEN, .decoration = DUB_JEWELER, .at = 0, .owner = DUB_BARRY);
-  REFUSE_CORRECT (game, VALUE, TOKEN, .decoration = DUB_N_DECORATION_KINDS, .at = 0,
-                  .owner = DUB_BARRY);
+  REFUSE (game, NO_JEWELER_BOARD, correct_token (DUB_JEWELER, 0, DUB_BARRY));
+  REFUSE (game, NO_SPACE, correct_token (DUB_N_DECORATION_KINDS, 0, DUB_BARRY));
 }
 
 static void
@@ -217,13 +210,13 @@ test_all_halls (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_BARRY);
-  REFUSE_CORRECT (game, VALUE, ALL_HALLS, .at = 1, .owner = DUB_BARRY);
-  CORRECT (game, ALL_HALLS, .at = 1, .owner = DUB_YOU);
-  CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_NOBODY);
-  CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_BARRY);
-  REFUSE_CORRECT (game, VALUE, ALL_HALLS, .at = 2, .owner = DUB_NOBODY);
-  REFUSE_CORRECT (game, VALUE, ALL_HALLS, .at = 0, .owner = DUB_N_OWNERS);
+  game_do (game, correct_all_halls (0, DUB_BARRY));
+  REFUSE (game, ONE_TOKEN, correct_all_halls (1, DUB_BARRY));
+  game_do (game, correct_all_halls (1, DUB_YOU));
+  game_do (game, correct_all_halls (0, DUB_NOBODY));
+  game_do (game, correct_all_halls (0, DUB_BARRY));
+  REFUSE (game, NO_SPACE, correct_all_halls (2, DUB_NOBODY));
+  REFUSE (game, NO_SUCH_THING, correct_all_halls (0, DUB_N_OWNERS));
   g_assert_cmpuint (game->game.state.all_halls[0], ==, DUB_BARRY);
   g_assert_cmpuint (game->game.state.all_halls[1], ==, DUB_YOU);
 }
@@ -231,28 +224,25 @@ test_all_halls (void)
 static void
 test_her_counts (void)
 {
+  static const DubFact facts[] = { DUB_FACT_PP, DUB_FACT_THREAD, DUB_FACT_LACE };
   g_autoptr (Game) game = begin (BASE);
-  const DubBarry *barry = &game->game.state.barry;
-  const struct {
-    guint8 place_kind;
-    const guint16 *count;
-    gint16 max;
-  } rows[] = {
-    { DUB_PLACE_HER_PP, &barry->pp, DUB_MAX_PP },
-    { DUB_PLACE_HER_THREAD, &barry->thread, DUB_MAX_COUNT },
-    { DUB_PLACE_HER_LACE, &barry->lace, DUB_MAX_COUNT },
-  };
+  const DubSide *barry = &game->game.state.sides[DUB_BARRY];
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    DO (game, CORRECT, .place_kind = rows[i].place_kind, .n = rows[i].max);
-    g_assert_cmpuint (*rows[i].count, ==, rows[i].max);
-    REFUSE (game, VALUE, CORRECT, .place_kind = rows[i].place_kind,
-            .n = (gint16) (rows[i].max + 1));
-    REFUSE (game, VALUE, CORRECT, .place_kind = rows[i].place_kind, .n = -1);
-    DO (game, CORRECT, .place_kind = rows[i].place_kind, .n = 0);
-    g_assert_cmpuint (*rows[i].count, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++) {
+    gint max = facts[i] == DUB_FACT_PP ? DUB_MAX_PP : DUB_MAX_COUNT;
+
+    game_do (game, correct_count (DUB_BARRY, facts[i], max));
+    g_assert_cmpuint (barry->counts[facts[i]], ==, max);
+    REFUSE (game, RANGE, correct_count (DUB_BARRY, facts[i], max + 1));
+    REFUSE (game, RANGE, correct_count (DUB_BARRY, facts[i], -1));
+    game_do (game, correct_count (DUB_BARRY, facts[i], 0));
+    g_assert_cmpuint (barry->counts[facts[i]], ==, 0);
   }
-  REFUSE (game, VALUE, CORRECT, .place_kind = DUB_N_PLACES);
+  /* She never has Livre (T-3), her cards are counted by themselves, and yours are not corrected. */
+  REFUSE (game, NO_SPACE, correct_count (DUB_BARRY, DUB_FACT_LIVRE, 1));
+  REFUSE (game, NO_SPACE, correct_count (DUB_BARRY, DUB_FACT_STAFF, 5));
+  REFUSE (game, CANNOT_COME, correct_count (DUB_YOU, DUB_FACT_STAFF, 5));
+  REFUSE (game, CANNOT_COME, correct_number (DUB_NOWHERE, 0));
 }
 
 /* Nine tiles lie on display; the others may be hers or in the bag. */
@@ -261,43 +251,44 @@ test_tiles (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, HER_TILES, .n = 39);
-  g_assert_cmpuint (game->game.state.barry.tiles, ==, 39);
-  REFUSE_CORRECT (game, COUNT, HER_TILES, .n = 40);
-  REFUSE_CORRECT (game, VALUE, HER_TILES, .n = 49);
-  REFUSE_CORRECT (game, VALUE, HER_TILES, .n = -1);
-  CORRECT (game, BAG, .n = 0);
-  REFUSE_CORRECT (game, COUNT, BAG, .n = 1);
-  CORRECT (game, HER_TILES, .n = 9);
-  CORRECT (game, BAG, .n = 30);
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_TILES, 39));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_TILES], ==, 39);
+  REFUSE (game, TILES, correct_count (DUB_BARRY, DUB_FACT_TILES, 40));
+  REFUSE (game, RANGE, correct_count (DUB_BARRY, DUB_FACT_TILES, 49));
+  REFUSE (game, RANGE, correct_count (DUB_BARRY, DUB_FACT_TILES, -1));
+  game_do (game, correct_bag (0));
+  REFUSE (game, TILES, correct_bag (1));
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_TILES, 9));
+  game_do (game, correct_bag (30));
   g_assert_cmpint (game->game.state.bag, ==, 30);
-  REFUSE_CORRECT (game, VALUE, BAG, .n = 49);
-  REFUSE_CORRECT (game, VALUE, BAG, .n = -2);
-  CORRECT (game, BAG, .n = DUB_PLENTY);
+  REFUSE (game, RANGE, correct_bag (49));
+  REFUSE (game, RANGE, correct_bag (-2));
+  game_do (game, correct_bag (DUB_PLENTY));
 }
 
 static void
 test_staff (void)
 {
   g_autoptr (Game) game = begin (BASE);
-  const DubBarry *barry = &game->game.state.barry;
+  const DubSide *barry = &game->game.state.sides[DUB_BARRY];
 
-  CORRECT (game, HER_STAFF, .at = 5, .employee = game_employee (game, 2, 0));
+  game_do (game, correct_staff (DUB_BARRY, 5, game_employee (game, 2, 0)));
   g_assert_cmpuint (barry->n_staff, ==, 6);
-  REFUSE_CORRECT (game, VALUE, HER_STAFF, .at = 7, .employee = game_employee (game, 2, 1));
-  CORRECT (game, HER_STAFF, .at = 0,
-           .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN });
+  REFUSE (game, NO_SPACE, correct_staff (DUB_BARRY, 7, game_employee (game, 2, 1)));
+  game_do (game,
+           correct_staff (DUB_BARRY, 0,
+                          (DubEmployee){ .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN }));
   g_assert_cmpuint (barry->n_staff, ==, 6);
   g_assert_cmpuint (barry->staff[0].type, ==, DUB_APPRENTICE);
-  CORRECT (game, HER_STAFF, .at = 1, .employee = { 0 });
+  game_do (game, correct_staff (DUB_BARRY, 1, (DubEmployee){ 0 }));
   g_assert_cmpuint (barry->n_staff, ==, 5);
   g_assert_cmpuint (barry->staff[1].type, ==, DUB_JOURNEYMAN);
   g_assert_cmpuint (barry->staff[4].level, ==, 2);
-  REFUSE_CORRECT (game, VALUE, HER_STAFF, .at = 5, .employee = { 0 });
-  REFUSE_CORRECT (game, COUNT, HER_STAFF, .at = 5, .employee = game_employee (game, 2, 0));
-  REFUSE_CORRECT (game, VALUE, HER_STAFF, .at = 5, .employee = { .type = DUB_N_TYPES });
-  REFUSE_CORRECT (game, COUNT, HER_STAFF, .at = 5,
-                  .employee = dub_box_get_crown (&game->box, DUB_JB_APPRENTICES));
+  REFUSE (game, NO_SUCH_THING, correct_staff (DUB_BARRY, 5, (DubEmployee){ 0 }));
+  REFUSE (game, EMPLOYEE_TWICE, correct_staff (DUB_BARRY, 5, game_employee (game, 2, 0)));
+  REFUSE (game, NO_SUCH_THING, correct_staff (DUB_BARRY, 5, (DubEmployee){ .type = DUB_N_TYPES }));
+  REFUSE (game, NO_EMPLOYEE,
+          correct_staff (DUB_BARRY, 5, dub_box_get_crown (&game->box, DUB_JB_APPRENTICES)));
 }
 
 /* EXAM-X: a card from an examination is one of hers, of a type that there are examinations for,
@@ -310,16 +301,16 @@ test_exam_card (void)
 
   for (guint8 type = DUB_MASTER; type <= DUB_TYPE_UNKNOWN; type++) {
     DubEmployee card = { .type = type, .level = DUB_LEVEL_EXAM };
-    guint8 top = game->game.state.barry.n_staff;
+    guint8 top = game->game.state.sides[DUB_BARRY].n_staff;
 
-    REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 0, .employee = card);
-    REFUSE_CORRECT (without, VALUE, HER_STAFF, .at = 5, .employee = card);
+    REFUSE (game, NO_SUCH_THING, correct_employee (0, card));
+    REFUSE (without, NO_SUCH_THING, correct_staff (DUB_BARRY, 5, card));
     if (type == DUB_MASTER || type == DUB_JOURNEYMAN)
-      CORRECT (game, HER_STAFF, .at = top, .employee = card);
+      game_do (game, correct_staff (DUB_BARRY, top, card));
     else
-      REFUSE_CORRECT (game, VALUE, HER_STAFF, .at = top, .employee = card);
+      REFUSE (game, NO_SUCH_THING, correct_staff (DUB_BARRY, top, card));
   }
-  g_assert_cmpuint (game->game.state.barry.n_staff, ==, 7);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, 7);
 }
 
 /* Not more cards than there are: 33 with four on display, 18 more with JB. */
@@ -331,10 +322,12 @@ test_staff_size (void)
     guint8 limit = i == 0 ? 29 : 47;
 
     for (guint8 at = 5; at < limit; at++)
-      CORRECT (game, HER_STAFF, .at = at,
-               .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN });
-    REFUSE_CORRECT (game, COUNT, HER_STAFF, .at = limit,
-                    .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN });
+      game_do (game,
+               correct_staff (DUB_BARRY, at,
+                              (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN }));
+    REFUSE (game, STAFF,
+            correct_staff (DUB_BARRY, limit,
+                           (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN }));
   }
 }
 
@@ -351,10 +344,11 @@ test_levels (void)
     g_autoptr (Game) game = begin (i < DUB_N_LEVELS ? BASE : JB);
 
     for (guint8 n = 0; n < limit; n++)
-      CORRECT (game, HER_STAFF, .at = (guint8) (5 + n),
-               .employee = { .type = DUB_MASTER, .level = level });
-    REFUSE_CORRECT (game, COUNT, HER_STAFF, .at = (guint8) (5 + limit),
-                    .employee = { .type = DUB_MASTER, .level = level });
+      game_do (game, correct_staff (DUB_BARRY, 5 + n,
+                                    (DubEmployee){ .type = DUB_MASTER, .level = level }));
+    REFUSE (game, LEVEL,
+            correct_staff (DUB_BARRY, 5 + limit,
+                           (DubEmployee){ .type = DUB_MASTER, .level = level }));
   }
 }
 
@@ -363,37 +357,37 @@ test_exam (void)
 {
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
-  const DubBarry *barry = &game->game.state.barry;
+  const DubSide *barry = &game->game.state.sides[DUB_BARRY];
 
-  CORRECT (game, TASK, .task = DUB_TASK_GO, .flag = TRUE);
-  CORRECT (game, TASK, .task = DUB_TASK_BP, .flag = TRUE);
-  CORRECT (game, TASK, .task = DUB_TASK_BP, .flag = TRUE);
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_GO, TRUE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_BP, TRUE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_BP, TRUE));
   g_assert_cmpuint (barry->n_done, ==, 2);
-  CORRECT (game, TASK, .task = DUB_TASK_GO, .flag = FALSE);
-  CORRECT (game, TASK, .task = DUB_TASK_GO, .flag = FALSE);
-  CORRECT (game, TASK, .task = DUB_TASK_DECORATION, .flag = TRUE);
-  CORRECT (game, TASK, .task = DUB_TASK_THREAD_LACE, .flag = TRUE);
-  CORRECT (game, TASK, .task = DUB_TASK_DECORATION, .flag = FALSE);
-  g_assert_cmpuint (game->game.state.barry.done[1], ==, DUB_TASK_THREAD_LACE);
-  CORRECT (game, TASK, .task = DUB_TASK_THREAD_LACE, .flag = FALSE);
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_GO, FALSE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_GO, FALSE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_DECORATION, TRUE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_THREAD_LACE, TRUE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_DECORATION, FALSE));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].done[1], ==, DUB_TASK_THREAD_LACE);
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_THREAD_LACE, FALSE));
   g_assert_cmpuint (barry->n_done, ==, 1);
   g_assert_cmpuint (barry->done[0], ==, DUB_TASK_BP);
   g_assert_cmpuint (barry->done[1], ==, DUB_TASK_NONE);
-  REFUSE_CORRECT (game, VALUE, TASK, .task = DUB_TASK_GOWN, .flag = TRUE);
-  REFUSE_CORRECT (game, VALUE, TASK, .task = DUB_TASK_NONE, .flag = TRUE);
-  CORRECT (game, TRACK, .track = DUB_TRACK_MASTER);
+  REFUSE (game, OTHER_TASK, correct_task (DUB_BARRY, DUB_TASK_GOWN, TRUE));
+  REFUSE (game, NO_SPACE, correct_task (DUB_BARRY, DUB_TASK_NONE, TRUE));
+  game_do (game, correct_track (DUB_BARRY, DUB_TRACK_MASTER));
   g_assert_cmpuint (barry->track, ==, DUB_TRACK_MASTER);
   g_assert_cmpuint (barry->n_done, ==, 0);
-  REFUSE_CORRECT (game, VALUE, TASK, .task = DUB_TASK_BP, .flag = TRUE);
-  CORRECT (game, TASK, .task = DUB_TASK_GOWN, .flag = TRUE);
-  REFUSE_CORRECT (game, VALUE, TRACK, .track = DUB_N_TRACKS);
-  CORRECT (game, EXAM_DECK, .track = DUB_TRACK_JOURNEYMAN, .n = 0);
+  REFUSE (game, OTHER_TASK, correct_task (DUB_BARRY, DUB_TASK_BP, TRUE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_GOWN, TRUE));
+  REFUSE (game, NO_SUCH_THING, correct_track (DUB_BARRY, DUB_N_TRACKS));
+  game_do (game, correct_exam_deck (DUB_TRACK_JOURNEYMAN, 0));
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_JOURNEYMAN], ==, 0);
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_MASTER], ==, 9);
-  REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_TRACK_JOURNEYMAN, .n = -1);
-  REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_N_TRACKS, .n = 1);
-  REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 57);
-  REFUSE_CORRECT (without, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 0);
+  REFUSE (game, RANGE, correct_exam_deck (DUB_TRACK_JOURNEYMAN, -1));
+  REFUSE (game, NO_SPACE, correct_exam_deck (DUB_N_TRACKS, 1));
+  REFUSE (game, RANGE, correct_exam_deck (DUB_TRACK_MASTER, 57));
+  REFUSE (without, NOT_IN_PLAY, correct_exam_deck (DUB_TRACK_MASTER, 0));
 }
 
 static void
@@ -401,21 +395,21 @@ test_hands (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, YOUR_HAND, .n = 99);
-  g_assert_cmpuint (game->game.state.you.hand, ==, 99);
-  REFUSE_CORRECT (game, VALUE, YOUR_HAND, .n = 100);
-  REFUSE_CORRECT (game, VALUE, YOUR_HAND, .n = -1);
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 3);
-  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 2);
-  CORRECT (game, PILE, .pile = DUB_PILE_DISCARD, .n = 20);
+  game_do (game, correct_hand (99));
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 99);
+  REFUSE (game, RANGE, correct_hand (100));
+  REFUSE (game, RANGE, correct_hand (-1));
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 3));
+  game_do (game, correct_pile (DUB_PILE_HAND, 2));
+  game_do (game, correct_pile (DUB_PILE_DISCARD, 20));
   g_assert_cmpuint (game->game.state.supply.n, ==, 3);
   g_assert_cmpuint (game->game.state.hand.n, ==, 2);
   g_assert_cmpuint (game->game.state.discard.n, ==, 20);
   g_assert_cmpuint (game->game.state.hand.cards[0].action, ==, DUB_CARD_UNKNOWN);
-  REFUSE_CORRECT (game, COUNT, PILE, .pile = DUB_PILE_HAND, .n = 3);
-  REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_HAND, .n = 26);
-  REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_HAND, .n = -1);
-  REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_DISCARD + 1, .n = 1);
+  REFUSE (game, CARDS, correct_pile (DUB_PILE_HAND, 3));
+  REFUSE (game, RANGE, correct_pile (DUB_PILE_HAND, 26));
+  REFUSE (game, RANGE, correct_pile (DUB_PILE_HAND, -1));
+  REFUSE (game, NO_SPACE, correct_pile (DUB_PILE_DISCARD + 1, 1));
 }
 
 /* All 25 of them may lie on one pile. */
@@ -425,10 +419,10 @@ test_pile_of_all (void)
   g_autoptr (Game) game = begin (BASE);
 
   game_your_turn (game);
-  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
-  CORRECT (game, PILE, .pile = DUB_PILE_DISCARD, .n = DUB_N_CARDS);
-  REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_DISCARD, .n = DUB_N_CARDS + 1);
+  game_do (game, correct_pile (DUB_PILE_HAND, 0));
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 0));
+  game_do (game, correct_pile (DUB_PILE_DISCARD, DUB_N_CARDS));
+  REFUSE (game, RANGE, correct_pile (DUB_PILE_DISCARD, DUB_N_CARDS + 1));
 }
 
 /* The card that she is playing is one of the 25. */
@@ -437,10 +431,10 @@ test_cards_while_playing (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 21);
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 21));
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
-  REFUSE_CORRECT (game, COUNT, PILE, .pile = DUB_PILE_HAND, .n = 4);
-  REFUSE_CORRECT (game, VALUE, TURN, .owner = DUB_YOU);
+  REFUSE (game, CARDS, correct_pile (DUB_PILE_HAND, 4));
+  REFUSE (game, NOT_IN_PLAY, correct_turn (DUB_YOU));
 }
 
 static void
@@ -448,25 +442,25 @@ test_tokens_of_players (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  REFUSE_CORRECT (game, VALUE, TURN, .owner = DUB_YOU);
-  CORRECT (game, START, .owner = DUB_YOU);
-  REFUSE_CORRECT (game, VALUE, START, .owner = DUB_NOBODY);
-  REFUSE_CORRECT (game, VALUE, START, .owner = DUB_N_OWNERS);
-  CORRECT (game, FAVOR, .owner = DUB_BARRY);
+  REFUSE (game, NOT_IN_PLAY, correct_turn (DUB_YOU));
+  game_do (game, correct_start (DUB_YOU));
+  REFUSE (game, NO_SUCH_THING, correct_start (DUB_NOBODY));
+  REFUSE (game, NO_SUCH_THING, correct_start (DUB_N_OWNERS));
+  game_do (game, correct_favor (DUB_BARRY));
   g_assert_cmpuint (game->game.state.favor, ==, DUB_BARRY);
-  CORRECT (game, FAVOR, .owner = DUB_NOBODY);
-  REFUSE_CORRECT (game, VALUE, FAVOR, .owner = DUB_N_OWNERS);
+  game_do (game, correct_favor (DUB_NOBODY));
+  REFUSE (game, NO_SUCH_THING, correct_favor (DUB_N_OWNERS));
   game_ready (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_YOU);
-  CORRECT (game, TURN, .owner = DUB_BARRY);
-  CORRECT (game, TURN, .owner = DUB_YOU);
-  REFUSE_CORRECT (game, VALUE, TURN, .owner = DUB_NOBODY);
-  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
-  REFUSE_CORRECT (game, VALUE, TURN, .owner = DUB_BARRY);
-  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 1);
-  CORRECT (game, TURN, .owner = DUB_BARRY);
-  CORRECT (game, YOUR_HAND, .n = 0);
-  REFUSE_CORRECT (game, VALUE, TURN, .owner = DUB_YOU);
+  game_do (game, correct_turn (DUB_BARRY));
+  game_do (game, correct_turn (DUB_YOU));
+  REFUSE (game, NO_SUCH_THING, correct_turn (DUB_NOBODY));
+  game_do (game, correct_pile (DUB_PILE_HAND, 0));
+  REFUSE (game, NO_HAND, correct_turn (DUB_BARRY));
+  game_do (game, correct_pile (DUB_PILE_HAND, 1));
+  game_do (game, correct_turn (DUB_BARRY));
+  game_do (game, correct_hand (0));
+  REFUSE (game, NO_HAND, correct_turn (DUB_YOU));
 }
 
 int

@@ -15,30 +15,33 @@ static const DubCard tailor = { .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 };
 static const DubCard drawer_1 = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
 
 static void
-append (GString *text, const DubDeviation *done)
+append (GString *text, const DubMove *done)
 {
   switch (done->verb) {
-  case DUB_STEP_GAIN_PP:
-    g_string_append_printf (text, " %u", done->n);
+  case DUB_MOVE_GAIN:
+    g_string_append_printf (text, " %d", done->gains[DUB_FACT_PP]);
     break;
-  case DUB_STEP_TAKE_TILES:
+  case DUB_MOVE_TAKE_TILES:
     g_string_append_c (text, ' ');
     for (guint i = 0; i < 16; i++)
-      if ((done->tiles & (1u << i)) != 0)
+      if ((done->spaces & (1u << i)) != 0)
         g_string_append_printf (text, "%u", i);
     break;
-  case DUB_STEP_PLACE_GARMENT:
-    g_string_append_printf (text, " %u/%u", done->hall + 1u, done->at);
+  case DUB_MOVE_PLACE_GARMENT:
+    g_string_append_printf (text, " %u/%u", done->to.in + 1u, done->to.at);
     break;
-  case DUB_STEP_PLACE_TOKEN:
-    g_string_append_printf (text, " %s/%u",
-                            dub_name_get (DUB_SET_DECORATION_KIND, done->decoration), done->at);
+  case DUB_MOVE_PLACE_TOKEN:
+    g_string_append_printf (text, " %s/%u", dub_name_get (DUB_SET_DECORATION_KIND, done->to.in),
+                            done->to.at);
     break;
-  case DUB_STEP_EXAM_TOKEN:
-    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, done->task));
+  case DUB_MOVE_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, done->to.at));
+    break;
+  case DUB_MOVE_ALL_HALLS_TOKEN:
+    g_string_append_printf (text, " %u", done->to.at);
     break;
   default:
-    g_string_append_printf (text, " %u", done->at);
+    g_string_append_printf (text, " %u", done->from.at);
     break;
   }
 }
@@ -48,19 +51,17 @@ static void
 expect_list (Game *game, guint index, const char *expected)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  DubAction listed[MAX_LISTED];
+  DubMove listed[MAX_LISTED];
   guint n = game_list_deviations (game, index, listed, MAX_LISTED);
   DubTurn turn;
 
   dub_game_get_turn (&game->game, FALSE, &turn);
   for (guint i = 0; i < n; i++) {
-    const DubDeviation *done = &listed[i].detail.deviation;
-
-    g_assert_cmpuint (listed[i].type, ==, DUB_ACTION_DEVIATE);
-    g_assert_cmpuint (done->index, ==, index);
-    g_assert_cmpuint (done->verb, ==, turn.steps[index].verb);
-    g_assert_true (game_may (game, &listed[i]));
-    append (text, done);
+    g_assert_cmpuint (listed[i].instead, ==, 1 + index);
+    g_assert_cmpuint (listed[i].verb, ==, turn.steps[index].verb);
+    g_assert_cmpuint (listed[i].side, ==, DUB_BARRY);
+    g_assert_true (game_may (game, listed[i]));
+    append (text, &listed[i]);
   }
   g_assert_cmpstr (text->str, ==, expected);
 }
@@ -98,7 +99,7 @@ test_garment (void)
 
   game_play (game, tailor);
   expect_list (game, 0, ""); /* a card is asked for first */
-  DO (game, REPORT, .card = game->box.deck[3]);
+  game_do (game, tell_card (game->box.deck[3]));
   game_put_guest (game, 3, 1, DUB_YOU, 'b');
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 5/0; draw-bag-tile");
   expect_list (game, 0, " 1 2 3 5");
@@ -113,16 +114,15 @@ static void
 test_cards (void)
 {
   g_autoptr (Game) game = game_begin_at_table (BASE);
-  DubAction listed[MAX_LISTED];
+  DubMove listed[MAX_LISTED];
   guint n;
 
   game_play (game, tailor);
-  DO (game, REPORT, .card = game->box.deck[3]);
+  game_do (game, tell_card (game->box.deck[3]));
   n = game_list_deviations (game, 1, listed, MAX_LISTED);
   g_assert_cmpuint (n, ==, DUB_N_CARDS - 1);
   for (guint i = 0; i < n; i++)
-    g_assert_true (
-        dub_card_equal (listed[i].detail.deviation.card, game->box.deck[i < 3 ? i : i + 1]));
+    g_assert_true (dub_card_equal (listed[i].thing.card, game->box.deck[i < 3 ? i : i + 1]));
 }
 
 static void
@@ -132,7 +132,9 @@ test_jewelry (void)
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   game_play (game, tailor);
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 3, .symbol = DUB_SYMBOL_SUITABLE });
+  game_do (game,
+           tell_card (
+               (DubCard){ .action = DUB_CARD_FAVOR, .hall = 3, .symbol = DUB_SYMBOL_SUITABLE }));
   game_expect_turn (game, "take-garment 0; reveal-card 3; take-jewelry 2; place-garment 3/0");
   expect_list (game, 2, " 0 1 3");
 }
@@ -159,7 +161,7 @@ test_all_halls (void)
   for (guint hall = 0; hall < 4; hall++)
     game_put_guest (game, hall, 1, DUB_BARRY, 'p');
   game_play (game, tailor);
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 5 });
+  game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 5 }));
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 5/0; draw-bag-tile; "
                           "all-halls-token 0");
   expect_list (game, 4, " 1");
@@ -173,9 +175,9 @@ test_tasks (void)
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
   expect_list (game, 1, " go thread-lace decoration");
-  DO (game, DONE);
+  game_act (game);
   game_play (game, (DubCard){ .action = DUB_CARD_DRAWER, .n = 2, .hall = 1 });
-  CORRECT (game, TASK, .task = DUB_TASK_BP, .flag = FALSE);
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_BP, FALSE));
   game_expect_turn (game, "take-tiles 345; exam-token go");
   expect_list (game, 1, " bp thread-lace decoration");
 }
@@ -187,10 +189,11 @@ test_staff (void)
   g_autoptr (Game) game = game_begin_at_table (JB);
 
   for (guint8 task = DUB_TASK_GO; task <= DUB_TASK_DECORATION; task++)
-    CORRECT (game, TASK, .task = task, .flag = TRUE);
+    game_do (game, correct_task (DUB_BARRY, task, TRUE));
   for (guint8 at = 5; at < 10; at++)
-    CORRECT (game, HER_STAFF, .at = at,
-             .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN });
+    game_do (game,
+             correct_staff (DUB_BARRY, at,
+                            (DubEmployee){ .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN }));
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp; gain-pp 1 to 1; remove-employee 8; "
                           "add-exam-card journeyman; add-hand-card; clear-tasks; "

@@ -7,12 +7,6 @@
 
 #include "game-fixture.h"
 
-#define DEVIATION(game, INDEX, VERB, ...) \
-  DO (game, DEVIATE, .deviation = { .index = INDEX, .verb = DUB_STEP_##VERB, __VA_ARGS__ })
-#define REFUSE_DEVIATION(game, INDEX, VERB, ...) \
-  REFUSE (game, PLACE, DEVIATE, \
-          .deviation = { .index = INDEX, .verb = DUB_STEP_##VERB, __VA_ARGS__ })
-
 static const DubCard favor = { .action = DUB_CARD_FAVOR, .hall = 1 };
 static const DubCard tailor = { .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 };
 static const DubCard drawer_1 = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
@@ -29,7 +23,9 @@ static void
 make (Game *game, guint hall, DubSymbol symbol)
 {
   game_play (game, tailor);
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = hall & 7u, .symbol = symbol & 3u });
+  game_do (game,
+           tell_card (
+               (DubCard){ .action = DUB_CARD_FAVOR, .hall = hall & 7u, .symbol = symbol & 3u }));
 }
 
 static void
@@ -37,23 +33,26 @@ test_gain_pp (void)
 {
   g_autoptr (Game) game = game_begin_at_table (BASE);
 
-  CORRECT (game, HER_PP, .n = 10);
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_PP, 10));
   game_play (game, favor);
   game_expect_turn (game, "take-favor; gain-pp 3 to 13");
-  DEVIATION (game, 1, GAIN_PP, .n = 5);
-  game_expect (game, "done-otherwise");
+  game_do (game, instead_of (1, she_gains_pp (5)));
+  game_expect (game, "FAV-2 gain-pp 5 to 15");
   game_expect_turn (game, "take-favor; gain-pp 5 to 15");
-  REFUSE_DEVIATION (game, 1, GAIN_PP, .n = 100);
-  REFUSE_DEVIATION (game, 1, GAIN_PP, .n = 65535); /* -1, to who writes it */
-  REFUSE_DEVIATION (game, 0, GAIN_PP, .n = 5);
-  REFUSE_DEVIATION (game, 2, GAIN_PP, .n = 5);
-  REFUSE_DEVIATION (game, 0, TAKE_FAVOR, .n = 0);
-  DEVIATION (game, 1, GAIN_PP, .n = 0);
+  REFUSE (game, INSTEAD, instead_of (1, she_gains_pp (100)));
+  REFUSE (game, INSTEAD, instead_of (1, she_gains_pp (-1)));
+  REFUSE (game, INSTEAD, instead_of (0, she_gains_pp (5)));
+  REFUSE (game, NO_STEP, instead_of (2, she_gains_pp (5)));
+  REFUSE (game, INSTEAD,
+          instead_of (0,
+                      move_from (DUB_BARRY, DUB_MOVE_TAKE_FAVOR, place_at (DUB_PLACE_FAVOR, 0))));
+  game_do (game, instead_of (1, she_gains_pp (0)));
   game_expect_turn (game, "take-favor; gain-pp 0 to 10");
-  DO (game, DONE);
-  game_expect (game, "FAV-1 take-favor; FAV-2 gain-pp 0 to 10; T-1 barry-ended");
-  g_assert_true (g_array_index (game->events, DubEvent, game->events->len - 2).step.deviation);
-  g_assert_cmpuint (game->game.state.barry.pp, ==, 10);
+  game_act (game);
+  game_expect (game, "act; FAV-1 take-favor; FAV-2 gain-pp 0 to 10; end-turn");
+  g_assert_cmpuint (g_array_index (game->events, DubEvent, game->events->len - 2).move.instead, ==,
+                    2);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, 10);
   g_assert_cmpuint (game->game.state.n_deviations, ==, 0);
   game_play (game, favor);
   game_expect_turn (game, "gain-pp 3 to 13");
@@ -66,43 +65,35 @@ test_take_tiles (void)
 
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012");
-  DEVIATION (game, 0, TAKE_TILES, .tiles = 1u << 0 | 1u << 4);
+  game_do (game, instead_of (0, she_takes_tiles (1u << 0 | 1u << 4)));
   game_expect_turn (game, "take-tiles 04");
-  REFUSE_DEVIATION (game, 0, TAKE_TILES, .tiles = 0);
-  REFUSE_DEVIATION (game, 0, TAKE_TILES, .tiles = 1u << 6);
-  REFUSE_DEVIATION (game, 0, TAKE_TILES, .tiles = 1u << 0 | 1u << 8);
-  REFUSE_DEVIATION (game, 0, TAKE_TILES, .tiles = 1u << 9);
-  DO (game, DONE);
+  REFUSE (game, INSTEAD, instead_of (0, she_takes_tiles (0)));
+  REFUSE (game, INSTEAD, instead_of (0, she_takes_tiles (1u << 6)));
+  REFUSE (game, INSTEAD, instead_of (0, she_takes_tiles (1u << 0 | 1u << 8)));
+  REFUSE (game, INSTEAD, instead_of (0, she_takes_tiles (1u << 9)));
+  game_act (game);
   game_expect_display (game, DUB_DISPLAY_RESOURCES, ".bbg.g...");
-  g_assert_cmpuint (game->game.state.barry.tiles, ==, 2);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_TILES], ==, 2);
 }
 
-/* What the verb does not look at is written down too, so it has to be such that it
- * can be read again. */
+/* What the verb does not use is not written down. */
 static void
 test_other_values (void)
 {
   g_autoptr (Game) game = game_begin_at_table (BASE);
+  DubMove done = instead_of (0, she_funds (DUB_STATUES, 1));
+  DubMove odd = done;
 
+  odd.thing = dub_thing_card (favor);
+  odd.other = dub_thing_number (3);
+  odd.spaces = 511;
+  odd.sure = odd.kept = TRUE;
   game_play (game, fund (DUB_FUND_STATUES));
   game_expect_turn (game, "place-token statues 0");
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .n = 65535);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .n = 10000);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .tiles = 65535);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .tiles = 512);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .hall = DUB_N_HALLS);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .task = DUB_N_TASKS);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1,
-                    .card = { .hall = 6 });
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1,
-                    .card = { .action = 7 });
-  DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1, .n = 9999, .tiles = 511);
-  DO (game, DONE);
-
-  game_play (game, favor);
-  REFUSE_DEVIATION (game, 1, GAIN_PP, .n = 1, .at = 64);
-  REFUSE_DEVIATION (game, 1, GAIN_PP, .n = 1, .decoration = DUB_N_DECORATION_KINDS);
-  DEVIATION (game, 1, GAIN_PP, .n = 1, .at = 63);
+  game_do (game, done);
+  done = *game_get_move (game);
+  game_do (game, odd);
+  g_assert_true (dub_move_equal (game_get_move (game), &done));
 }
 
 /* Another garment: its own examination task, and the hall takes it. */
@@ -111,19 +102,19 @@ test_take_garment (void)
 {
   g_autoptr (Game) game = game_begin_at_table (JB);
 
-  CORRECT (game, TRACK, .track = DUB_TRACK_MASTER);
+  game_do (game, correct_track (DUB_BARRY, DUB_TRACK_MASTER));
   make (game, 2, DUB_SYMBOL_NONE);
   game_expect_turn (game, "take-garment 0; exam-token gown; reveal-card 2; place-garment 2/0; "
                           "take-thread");
-  DEVIATION (game, 0, TAKE_GARMENT, .at = 3);
+  game_do (game, instead_of (0, she_takes_garment (3)));
   game_expect_turn (game, "take-garment 3; exam-token coat; reveal-card 2; place-garment 2/0; "
                           "take-thread");
-  DEVIATION (game, 0, TAKE_GARMENT, .at = 1);
+  game_do (game, instead_of (0, she_takes_garment (1)));
   game_expect_turn (game, "take-garment 1; exam-token thimble; reveal-card 2; "
                           "place-garment 2/0; take-thread");
-  REFUSE_DEVIATION (game, 0, TAKE_GARMENT, .at = 4);
-  REFUSE_DEVIATION (game, 0, TAKE_GARMENT, .at = 6);
-  DO (game, DONE);
+  REFUSE (game, INSTEAD, instead_of (0, she_takes_garment (4)));
+  REFUSE (game, INSTEAD, instead_of (0, she_takes_garment (6)));
+  game_act (game);
   g_assert_cmpuint (game->game.state.halls[1][0].garment.color, ==, DUB_PINK);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "b.go.b");
 }
@@ -137,7 +128,7 @@ test_take_garment_jewelry (void)
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   make (game, 3, DUB_SYMBOL_SUITABLE);
   game_expect_turn (game, "take-garment 0; reveal-card 3; take-jewelry 2; place-garment 3/0");
-  DEVIATION (game, 0, TAKE_GARMENT, .at = 3);
+  game_do (game, instead_of (0, she_takes_garment (3)));
   game_expect_turn (game, "take-garment 3; reveal-card 3; take-jewelry 3; draw-bag-tile; "
                           "place-garment 3/0");
 }
@@ -148,11 +139,11 @@ test_take_unknown_garment (void)
 {
   g_autoptr (Game) game = game_begin_at_table (BASE);
 
-  CORRECT (game, GARMENT, .at = 2, .garment = game_garment ('?'));
+  game_do (game, correct_garment (2, game_garment ('?')));
   make (game, 2, DUB_SYMBOL_NONE);
-  DEVIATION (game, 0, TAKE_GARMENT, .at = 2);
+  game_do (game, instead_of (0, she_takes_garment (2)));
   game_expect_turn (game, "? garment 2");
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 2, .garment = game_garment ('g'));
+  game_do (game, enter_garment (2, game_garment ('g')));
   game_expect_turn (game, "take-garment 2; reveal-card 2; place-garment 2/0; take-thread");
 }
 
@@ -164,17 +155,20 @@ test_reveal_card (void)
   for (guint i = 0; i < game->box.halls[3].n_guests; i++)
     game_put_guest (game, 3, i, DUB_YOU, 'p');
   make (game, 1, DUB_SYMBOL_NONE);
-  DEVIATION (game, 1, REVEAL_CARD, .card = { .action = DUB_CARD_FAVOR, .hall = 5 });
+  game_do (game, instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 5 })));
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 5/0; draw-bag-tile");
   /* The hall of this one is full, so that the next card counts. */
-  DEVIATION (game, 1, REVEAL_CARD, .card = { .action = DUB_CARD_FAVOR, .hall = 4 });
+  game_do (game, instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 4 })));
   game_expect_turn (game, "? card");
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 2 });
+  game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 2 }));
   game_expect_turn (game, "take-garment 0; reveal-card 4; reveal-card 2; place-garment 2/0; "
                           "take-thread");
-  REFUSE_DEVIATION (game, 1, REVEAL_CARD, .card = { .action = DUB_CARD_UNKNOWN, .hall = 4 });
-  REFUSE_DEVIATION (game, 1, REVEAL_CARD, .card = { .action = DUB_CARD_FAVOR, .hall = 6 });
-  REFUSE_DEVIATION (game, 1, REVEAL_CARD, .card = { .action = DUB_CARD_FAVOR, .hall = 0 });
+  REFUSE (game, INSTEAD,
+          instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_UNKNOWN, .hall = 4 })));
+  REFUSE (game, INSTEAD,
+          instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 6 })));
+  REFUSE (game, INSTEAD,
+          instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 0 })));
 }
 
 static void
@@ -184,16 +178,16 @@ test_take_jewelry (void)
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   make (game, 3, DUB_SYMBOL_SUITABLE);
-  DEVIATION (game, 2, TAKE_JEWELRY, .at = 0);
+  game_do (game, instead_of (2, she_takes_jewelry (0)));
   game_expect_turn (game, "take-garment 0; reveal-card 3; take-jewelry 0; draw-bag-tile; "
                           "place-garment 3/0");
-  DEVIATION (game, 2, TAKE_JEWELRY, .at = 1);
+  game_do (game, instead_of (2, she_takes_jewelry (1)));
   game_expect_turn (game, "take-garment 0; reveal-card 3; take-jewelry 1; place-garment 3/0");
-  REFUSE_DEVIATION (game, 2, TAKE_JEWELRY, .at = 4);
-  CORRECT (game, JEWEL, .at = 3, .color = DUB_COLOR_NONE);
-  REFUSE_DEVIATION (game, 2, TAKE_JEWELRY, .at = 3);
-  DO (game, DONE);
-  g_assert_cmpuint (game->game.state.barry.jewelry.colors[0], ==, DUB_PINK);
+  REFUSE (game, INSTEAD, instead_of (2, she_takes_jewelry (4)));
+  game_do (game, correct_jewel (3, DUB_COLOR_NONE));
+  REFUSE (game, INSTEAD, instead_of (2, she_takes_jewelry (3)));
+  game_act (game);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].jewelry.colors[0], ==, DUB_PINK);
 }
 
 /* What an order before it has taken cannot be taken once more. */
@@ -203,12 +197,12 @@ test_take_jewelry_twice (void)
   g_autoptr (Game) game = game_begin_at_table (JB | EXPERT);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
-  CORRECT (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 4, 0, DUB_EXPERT_ANY_JEWELRY });
+  game_do (game, correct_garment (0, (DubGarment){ DUB_GREEN, 4, 0, DUB_EXPERT_ANY_JEWELRY }));
   make (game, 3, DUB_SYMBOL_SUITABLE);
   game_expect_turn (game, "take-garment 0; reveal-card 3; take-jewelry 2; draw-bag-tile; "
                           "place-garment 3/0; take-jewelry 3");
-  REFUSE_DEVIATION (game, 5, TAKE_JEWELRY, .at = 2);
-  DEVIATION (game, 5, TAKE_JEWELRY, .at = 0);
+  REFUSE (game, INSTEAD, instead_of (5, she_takes_jewelry (2)));
+  game_do (game, instead_of (5, she_takes_jewelry (0)));
   game_expect_turn (game, "take-garment 0; reveal-card 3; take-jewelry 2; draw-bag-tile; "
                           "place-garment 3/0; take-jewelry 0");
 }
@@ -232,13 +226,15 @@ test_place_garment (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autofree char *turn = g_strdup_printf ("take-garment 0; reveal-card 1; %s", rows[i].turn);
 
-    DEVIATION (game, 2, PLACE_GARMENT, .hall = rows[i].hall, .at = rows[i].at);
+    game_do (game, instead_of (2, she_places_garment (rows[i].hall, rows[i].at)));
     game_expect_turn (game, turn);
+    if (g_str_has_suffix (turn, "take-thread")) /* that is no choice */
+      REFUSE (game, INSTEAD, instead_of (3, she_gains_pp (1)));
   }
-  REFUSE_DEVIATION (game, 2, PLACE_GARMENT, .hall = 2, .at = 1);
-  REFUSE_DEVIATION (game, 2, PLACE_GARMENT, .hall = 2, .at = 4);
-  REFUSE_DEVIATION (game, 2, PLACE_GARMENT, .hall = 5, .at = 0);
-  DO (game, DONE);
+  REFUSE (game, INSTEAD, instead_of (2, she_places_garment (2, 1)));
+  REFUSE (game, INSTEAD, instead_of (2, she_places_garment (2, 4)));
+  REFUSE (game, INSTEAD, instead_of (2, she_places_garment (5, 0)));
+  game_act (game);
   g_assert_cmpuint (game->game.state.halls[4][4].owner, ==, DUB_BARRY);
 }
 
@@ -252,14 +248,14 @@ test_place_garment_all_halls (void)
     game_put_guest (game, hall, 1, DUB_BARRY, 'p');
   make (game, 1, DUB_SYMBOL_NONE);
   game_expect_turn (game, "take-garment 0; reveal-card 1; place-garment 1/0; draw-bag-tile");
-  DEVIATION (game, 2, PLACE_GARMENT, .hall = 4, .at = 4);
+  game_do (game, instead_of (2, she_places_garment (4, 4)));
   game_expect_turn (game, "take-garment 0; reveal-card 1; place-garment 5/4; all-halls-token 0");
-  DEVIATION (game, 3, ALL_HALLS_TOKEN, .at = 1);
+  game_do (game, instead_of (3, she_takes_all_halls (1)));
   game_expect_turn (game, "take-garment 0; reveal-card 1; place-garment 5/4; all-halls-token 1");
-  REFUSE_DEVIATION (game, 3, ALL_HALLS_TOKEN, .at = 2);
-  CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_YOU);
-  REFUSE_DEVIATION (game, 3, ALL_HALLS_TOKEN, .at = 0);
-  DO (game, DONE);
+  REFUSE (game, INSTEAD, instead_of (3, she_takes_all_halls (2)));
+  game_do (game, correct_all_halls (0, DUB_YOU));
+  REFUSE (game, INSTEAD, instead_of (3, she_takes_all_halls (0)));
+  game_act (game);
   g_assert_cmpuint (game->game.state.all_halls[1], ==, DUB_BARRY);
 }
 
@@ -269,14 +265,14 @@ test_hire (void)
   g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, hire);
-  DEVIATION (game, 0, HIRE, .at = 3);
+  game_do (game, instead_of (0, she_hires (3)));
   game_expect_turn (game, "hire 3; add-hand-card");
-  REFUSE_DEVIATION (game, 0, HIRE, .at = 4);
-  REFUSE_DEVIATION (game, 1, ADD_HAND_CARD, .at = 0);
-  DO (game, DONE);
+  REFUSE (game, INSTEAD, instead_of (0, she_hires (4)));
+  REFUSE (game, CANNOT_COME, instead_of (1, her_move (DUB_MOVE_ADD_HAND_CARD)));
+  game_act (game);
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "111.");
   game_play (game, hire);
-  REFUSE_DEVIATION (game, 0, HIRE, .at = 3);
+  REFUSE (game, INSTEAD, instead_of (0, she_hires (3)));
 }
 
 static void
@@ -290,18 +286,18 @@ test_place_token (void)
   game_put_token (game, DUB_STATUES, 1, DUB_YOU);
   game_play (game, fund (DUB_FUND_FIREWORKS));
   game_expect_turn (game, "place-token fireworks 0");
-  DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_FIREWORKS, .at = 3);
+  game_do (game, instead_of (0, she_funds (DUB_FIREWORKS, 3)));
   game_expect_turn (game, "place-token fireworks 3");
   /* A musician may complete the halls. */
-  DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_MUSICIANS, .at = 4);
+  game_do (game, instead_of (0, she_funds (DUB_MUSICIANS, 4)));
   game_expect_turn (game, "place-token musicians 4; all-halls-token 0");
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_KITCHEN_LEFT, .at = 1);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 1);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_STATUES, .at = 3);
-  REFUSE_DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_N_DECORATION_KINDS, .at = 0);
-  DEVIATION (game, 0, PLACE_TOKEN, .decoration = DUB_KITCHEN_RIGHT, .at = 1);
+  REFUSE (game, INSTEAD, instead_of (0, she_funds (DUB_KITCHEN_LEFT, 1)));
+  REFUSE (game, INSTEAD, instead_of (0, she_funds (DUB_STATUES, 1)));
+  REFUSE (game, INSTEAD, instead_of (0, she_funds (DUB_STATUES, 3)));
+  REFUSE (game, INSTEAD, instead_of (0, she_funds (DUB_N_DECORATION_KINDS, 0)));
+  game_do (game, instead_of (0, she_funds (DUB_KITCHEN_RIGHT, 1)));
   game_expect_turn (game, "place-token kitchen-right 1");
-  DO (game, DONE);
+  game_act (game);
   g_assert_cmpuint (game->game.state.tokens[DUB_KITCHEN_RIGHT][1], ==, DUB_BARRY);
 }
 
@@ -312,14 +308,14 @@ test_exam_token (void)
 
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
-  DEVIATION (game, 1, EXAM_TOKEN, .task = DUB_TASK_DECORATION);
+  game_do (game, instead_of (1, she_does_task (DUB_TASK_DECORATION)));
   game_expect_turn (game, "take-tiles 012; exam-token decoration");
-  REFUSE_DEVIATION (game, 1, EXAM_TOKEN, .task = DUB_TASK_GOWN);
-  REFUSE_DEVIATION (game, 1, EXAM_TOKEN, .task = DUB_TASK_NONE);
-  CORRECT (game, TASK, .task = DUB_TASK_GO, .flag = TRUE);
-  REFUSE_DEVIATION (game, 1, EXAM_TOKEN, .task = DUB_TASK_GO);
-  DO (game, DONE);
-  g_assert_cmpuint (game->game.state.barry.done[1], ==, DUB_TASK_DECORATION);
+  REFUSE (game, INSTEAD, instead_of (1, she_does_task (DUB_TASK_GOWN)));
+  REFUSE (game, INSTEAD, instead_of (1, she_does_task (DUB_TASK_NONE)));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_GO, TRUE));
+  REFUSE (game, INSTEAD, instead_of (1, she_does_task (DUB_TASK_GO)));
+  game_act (game);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].done[1], ==, DUB_TASK_DECORATION);
 }
 
 static void
@@ -328,23 +324,23 @@ test_remove_employee (void)
   g_autoptr (Game) game = game_begin_at_table (JB);
 
   for (guint8 task = DUB_TASK_GO; task <= DUB_TASK_DECORATION; task++)
-    CORRECT (game, TASK, .task = task, .flag = TRUE);
+    game_do (game, correct_task (DUB_BARRY, task, TRUE));
   game_play (game, drawer_1);
-  DEVIATION (game, 3, REMOVE_EMPLOYEE, .at = 4);
+  game_do (game, instead_of (3, she_removes (4)));
   game_expect_turn (game, "take-tiles 012; exam-token bp; gain-pp 1 to 1; remove-employee 4; "
                           "add-exam-card journeyman; add-hand-card; clear-tasks; "
                           "move-exam-token master");
-  DEVIATION (game, 3, REMOVE_EMPLOYEE, .at = 0);
+  game_do (game, instead_of (3, she_removes (0)));
   game_expect_turn (game, "take-tiles 012; exam-token bp; gain-pp 1 to 1; remove-employee 0; "
                           "add-exam-card journeyman; add-hand-card; clear-tasks; "
                           "move-exam-token master");
-  REFUSE_DEVIATION (game, 3, REMOVE_EMPLOYEE, .at = 5);
-  REFUSE_DEVIATION (game, 4, ADD_EXAM_CARD, .at = 0);
-  REFUSE_DEVIATION (game, 6, CLEAR_TASKS, .at = 0);
-  REFUSE_DEVIATION (game, 7, MOVE_EXAM_TOKEN, .at = 0);
-  DO (game, DONE);
-  g_assert_cmpuint (game->game.state.barry.staff[0].type, ==, DUB_MASTER);
-  g_assert_cmpuint (game->game.state.barry.staff[1].type, ==, DUB_JOURNEYMAN);
+  REFUSE (game, INSTEAD, instead_of (3, she_removes (5)));
+  REFUSE (game, CANNOT_COME, instead_of (4, her_move (DUB_MOVE_ADD_EXAM_CARD)));
+  REFUSE (game, CANNOT_COME, instead_of (6, her_move (DUB_MOVE_CLEAR_TASKS)));
+  REFUSE (game, CANNOT_COME, instead_of (7, her_move (DUB_MOVE_MOVE_EXAM_TOKEN)));
+  game_act (game);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[0].type, ==, DUB_MASTER);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[1].type, ==, DUB_JOURNEYMAN);
 }
 
 /* What no longer fits after something before it was done otherwise is passed
@@ -355,8 +351,8 @@ test_passed_over (void)
   g_autoptr (Game) game = game_begin_at_table (BASE);
 
   make (game, 1, DUB_SYMBOL_NONE);
-  DEVIATION (game, 2, PLACE_GARMENT, .hall = 1, .at = 0);
-  DEVIATION (game, 1, REVEAL_CARD, .card = { .action = DUB_CARD_FAVOR, .hall = 5 });
+  game_do (game, instead_of (2, she_places_garment (1, 0)));
+  game_do (game, instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 5 })));
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 2/0; take-thread");
   game_put_guest (game, 1, 0, DUB_YOU, 'p');
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 5/0; draw-bag-tile");
@@ -369,8 +365,8 @@ test_at_most (void)
 
   game_play (game, favor);
   for (guint8 n = 0; n < DUB_MAX_DEVIATIONS; n++)
-    DEVIATION (game, 1, GAIN_PP, .n = n);
-  REFUSE_DEVIATION (game, 1, GAIN_PP, .n = 1);
+    game_do (game, instead_of (1, she_gains_pp (n)));
+  REFUSE (game, NO_STEP, instead_of (1, she_gains_pp (1)));
   game_expect_turn (game, "take-favor; gain-pp 7 to 7");
 }
 

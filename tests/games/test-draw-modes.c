@@ -12,7 +12,7 @@
 static DubCard
 tailor (guint hall)
 {
-  return (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .side = DUB_LEFT, .hall = hall & 7u };
+  return (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .end = DUB_LEFT, .hall = hall & 7u };
 }
 
 static DubCard
@@ -39,13 +39,13 @@ test_deal_known (void)
 {
   for (DubDrawMode draw_mode = DUB_DRAW_APP; draw_mode < DUB_N_DRAW_MODES; draw_mode++) {
     g_autoptr (Game) game = game_new (BASE, draw_mode);
-    DubEvent dealt = { .type = DUB_EVENT_DEALT, .cards = { .n = DUB_N_CARDS } };
+    DubEvent dealt = { .type = DUB_EVENT_CARDS, .cards = { .n = DUB_N_CARDS } };
     g_autoptr (GError) error = NULL;
 
     memcpy (dealt.cards.cards, game->box.deck, sizeof dealt.cards.cards);
     g_assert_true (dub_game_apply (&game->game, &dealt, &error) == (draw_mode == DUB_DRAW_APP));
     if (draw_mode != DUB_DRAW_APP)
-      g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE);
+      g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_CANNOT_COME);
   }
 }
 
@@ -55,13 +55,13 @@ test_app (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   DubCard top;
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   g_assert_cmpuint (count_unknown (&game->game.state.hand), ==, 0);
   g_assert_cmpuint (count_unknown (&game->game.state.supply), ==, 0);
   top = game->game.state.hand.cards[0];
-  DO (game, REVEAL, .card = favor (5)); /* whatever the table says */
-  game_expect (game, "T-1 revealed");
+  game_do (game, she_plays (favor (5))); /* whatever the table says */
+  game_expect (game, "play-card");
   g_assert_true (dub_card_equal (game->game.state.playing, top));
   g_assert_cmpuint (game->game.state.hand.n, ==, 3);
   g_assert_cmpuint (game->game.state.learned.n, ==, 0);
@@ -75,12 +75,12 @@ test_app_after_a_correction (void)
 
   game_enter (game, DUB_DISPLAY_GARMENTS, "bbbbbb");
   game_ready (game);
-  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 4);
-  REFUSE (game, VALUE, REVEAL);
-  DO (game, REVEAL, .card = tailor (1));
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 21);
+  game_do (game, correct_pile (DUB_PILE_HAND, 4));
+  REFUSE (game, TELL_CARD, her_move (DUB_MOVE_PLAY_CARD));
+  game_do (game, she_plays (tailor (1)));
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 21));
   game_expect_turn (game, "? card");
-  DO (game, REPORT, .card = favor (2));
+  game_do (game, tell_card (favor (2)));
   game_expect_turn (game, "take-garment 0; reveal-card 2; place-garment 2/0; take-thread");
 }
 
@@ -89,13 +89,13 @@ test_table (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   g_assert_cmpuint (count_unknown (&game->game.state.hand), ==, 4);
   g_assert_cmpuint (count_unknown (&game->game.state.supply), ==, 21);
-  REFUSE (game, VALUE, REVEAL);
-  DO (game, REVEAL, .card = favor (3));
-  DO (game, DONE);
+  REFUSE (game, TELL_CARD, her_move (DUB_MOVE_PLAY_CARD));
+  game_do (game, she_plays (favor (3)));
+  game_act (game);
   g_assert_cmpuint (game->game.state.hand.n, ==, 3);
   g_assert_cmpuint (game->game.state.discard.n, ==, 1);
   g_assert_true (dub_card_equal (game->game.state.discard.cards[0], favor (3)));
@@ -123,16 +123,16 @@ test_malformed_cards (void)
   };
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++) {
     g_test_message ("row %u", i);
-    REFUSE (game, VALUE, REVEAL, .card = cards[i]);
+    REFUSE (game, TELL_CARD, she_plays (cards[i]));
   }
-  DO (game, REVEAL, .card = tailor (1));
+  game_do (game, she_plays (tailor (1)));
   game_expect_turn (game, "? card");
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
-    REFUSE (game, VALUE, REPORT, .card = cards[i]);
+    REFUSE (game, TELL_CARD, tell_card (cards[i]));
 }
 
 /* Every card of the box can be told. */
@@ -141,10 +141,10 @@ test_every_card (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   for (guint i = 0; i < DUB_N_CARDS; i++)
-    g_assert_true (game_may (game, &ACTION (REVEAL, .card = game->box.deck[i])));
+    g_assert_true (game_may (game, she_plays (game->box.deck[i])));
 }
 
 /* Cards are asked for one by one until one names a hall with room (TAI-3). */
@@ -157,19 +157,19 @@ test_tell (void)
   game_ready (game);
   for (guint i = 0; i < game->box.halls[1].n_guests; i++)
     game_put_guest (game, 1, i, DUB_YOU, 'p');
-  DO (game, REVEAL, .card = tailor (4));
+  game_do (game, she_plays (tailor (4)));
   game_expect_turn (game, "? card");
-  REFUSE (game, ASKED, DONE);
-  DO (game, REPORT, .card = favor (2));
-  game_expect (game, "told");
+  REFUSE (game, ASKED, her_move (DUB_MOVE_ACT));
+  game_do (game, tell_card (favor (2)));
+  game_expect (game, "tell-card");
   game_expect_turn (game, "? card");
-  DO (game, REPORT, .card = favor (2));
+  game_do (game, tell_card (favor (2)));
   game_expect_turn (game, "? card");
-  DO (game, REPORT, .card = favor (5));
+  game_do (game, tell_card (favor (5)));
   game_expect_turn (game, "take-garment 0; reveal-card 2; reveal-card 2; reveal-card 5; "
                           "place-garment 5/0; draw-bag-tile");
-  REFUSE (game, PHASE, REPORT, .card = favor (1));
-  DO (game, DONE);
+  REFUSE (game, NO_CARD_ASKED, tell_card (favor (1)));
+  game_act (game);
   g_assert_cmpuint (game->game.state.supply.n, ==, 18);
   g_assert_cmpuint (game->game.state.discard.n, ==, 4);
   g_assert_cmpuint (game->game.state.reported.n, ==, 0);
@@ -185,19 +185,19 @@ test_reshuffle (void)
   game_ready (game);
   for (guint i = 0; i < game->box.halls[1].n_guests; i++)
     game_put_guest (game, 1, i, DUB_YOU, 'p');
-  DO (game, REVEAL, .card = favor (1));
-  DO (game, DONE);
+  game_do (game, she_plays (favor (1)));
+  game_act (game);
   game_play (game, tailor (3));
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 2);
-  DO (game, REPORT, .card = favor (2));
-  DO (game, REPORT, .card = favor (2));
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 2));
+  game_do (game, tell_card (favor (2)));
+  game_do (game, tell_card (favor (2)));
   /* Of the three discards one names a hall with room; which comes first? */
   game_expect_turn (game, "? card");
-  DO (game, REPORT, .card = favor (2));
-  DO (game, REPORT, .card = favor (1));
+  game_do (game, tell_card (favor (2)));
+  game_do (game, tell_card (favor (1)));
   game_expect_turn (game, "take-garment 0; reveal-card 2; reveal-card 2; shuffle-discards 3; "
                           "reveal-card 2; reveal-card 1; place-garment 1/0; draw-bag-tile");
-  DO (game, DONE);
+  game_act (game);
   g_assert_cmpuint (game->game.state.supply.n, ==, 1);
   g_assert_cmpuint (count_unknown (&game->game.state.supply), ==, 1);
   g_assert_cmpuint (game->game.state.discard.n, ==, 3);
@@ -209,14 +209,14 @@ test_reshuffle_by_app (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 0));
   game_play (game, favor (1));
-  DO (game, DONE);
+  game_act (game);
   game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .hall = 2 });
   game_expect_turn (game, "hire 0; shuffle-discards 1; add-hand-card");
-  DO (game, DONE);
+  game_act (game);
   g_assert_cmpuint (game->game.state.hand.n, ==, 3);
   g_assert_true (dub_card_equal (game->game.state.hand.cards[2], favor (1)));
   g_assert_cmpuint (game->game.state.n_reshuffles, ==, 1);
@@ -228,11 +228,11 @@ test_extra_card (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
-  DO (game, REVEAL, .card = { .action = DUB_CARD_HIRE, .n = 1, .hall = 2 });
+  game_do (game, she_plays ((DubCard){ .action = DUB_CARD_HIRE, .n = 1, .hall = 2 }));
   game_expect_turn (game, "hire 0; add-hand-card");
-  DO (game, DONE);
+  game_act (game);
   g_assert_cmpuint (game->game.state.hand.n, ==, 4);
   g_assert_cmpuint (count_unknown (&game->game.state.hand), ==, 4);
   g_assert_cmpuint (game->game.state.supply.n, ==, 20);
@@ -241,9 +241,9 @@ test_extra_card (void)
 static void
 show (Game *game, DubCard card)
 {
-  CORRECT (game, TURN, .owner = DUB_BARRY);
-  DO (game, REVEAL, .card = card);
-  DO (game, DONE);
+  game_do (game, correct_turn (DUB_BARRY));
+  game_do (game, she_plays (card));
+  game_act (game);
 }
 
 /* Equal cards seen since one shuffle are different cards; after it they may be
@@ -254,7 +254,7 @@ test_learn_equal_cards (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_LEARN);
   const DubState *state = &game->game.state;
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   show (game, favor (1));
   show (game, favor (1));
@@ -262,7 +262,7 @@ test_learn_equal_cards (void)
   show (game, favor (2));
   g_assert_cmpuint (state->learned.n, ==, 3);
   game_next_round (game);
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   show (game, favor (1));
   show (game, favor (1));
@@ -282,9 +282,9 @@ test_learn_reshuffle (void)
   const DubState *state = &game->game.state;
   const DubCard hire = { .action = DUB_CARD_HIRE, .n = 1, .hall = 2 };
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
-  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
+  game_do (game, correct_pile (DUB_PILE_SUPPLY, 0));
   show (game, favor (1));
   show (game, hire);
   g_assert_cmpuint (state->n_reshuffles, ==, 1);
@@ -302,12 +302,12 @@ test_learn_reported (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_LEARN);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
-  DO (game, REVEAL, .card = tailor (1));
-  DO (game, REPORT, .card = favor (2));
+  game_do (game, she_plays (tailor (1)));
+  game_do (game, tell_card (favor (2)));
   g_assert_cmpuint (game->game.state.learned.n, ==, 1);
-  DO (game, DONE);
+  game_act (game);
   g_assert_cmpuint (game->game.state.learned.n, ==, 2);
 }
 
@@ -318,21 +318,21 @@ learn_round (Game *game, guint first)
 {
   guint n = first;
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   while (game->game.state.hand.n > 0) {
     DubTurn turn;
 
-    CORRECT (game, TURN, .owner = DUB_BARRY);
-    DO (game, REVEAL, .card = game->box.deck[n++ % DUB_N_CARDS]);
+    game_do (game, correct_turn (DUB_BARRY));
+    game_do (game, she_plays (game->box.deck[n++ % DUB_N_CARDS]));
     for (;;) {
       dub_game_get_turn (&game->game, FALSE, &turn);
       if (turn.question.kind != DUB_QUESTION_CARD)
         break;
-      DO (game, REPORT, .card = game->box.deck[n++ % DUB_N_CARDS]);
+      game_do (game, tell_card (game->box.deck[n++ % DUB_N_CARDS]));
     }
     g_assert_cmpuint (turn.question.kind, ==, DUB_QUESTION_NOTHING);
-    DO (game, DONE);
+    game_act (game);
   }
   game_next_round (game);
 
@@ -362,16 +362,15 @@ test_change_draw_mode (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_LEARN);
 
-  REFUSE_CORRECT (game, VALUE, DRAW_MODE, .n = DUB_N_DRAW_MODES);
-  REFUSE_CORRECT (game, VALUE, DRAW_MODE, .n = -1);
-  CORRECT (game, DRAW_MODE, .n = DUB_DRAW_APP);
+  REFUSE (game, NO_SUCH_THING, correct_draw_mode (DUB_N_DRAW_MODES));
+  game_do (game, correct_draw_mode (DUB_DRAW_APP));
   game_ready (game);
   g_assert_cmpuint (count_unknown (&game->game.state.hand), ==, 0);
-  REFUSE_CORRECT (game, VALUE, DRAW_MODE, .n = DUB_DRAW_TABLE);
+  REFUSE (game, NOT_IN_PLAY, correct_draw_mode (DUB_DRAW_TABLE));
   game_end_turns (game);
-  REFUSE_CORRECT (game, VALUE, DRAW_MODE, .n = DUB_DRAW_TABLE);
-  DO (game, INCOME);
-  CORRECT (game, DRAW_MODE, .n = DUB_DRAW_TABLE);
+  REFUSE (game, NOT_IN_PLAY, correct_draw_mode (DUB_DRAW_TABLE));
+  game_do (game, your_move (DUB_MOVE_INCOME));
+  game_do (game, correct_draw_mode (DUB_DRAW_TABLE));
   game_ready (game);
   g_assert_cmpuint (count_unknown (&game->game.state.hand), ==, 4);
 }

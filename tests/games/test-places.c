@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where orders and actions touch the board, what can be said to have been done
+ * Where moves touch the board, what can be said to have been done
  * otherwise, and the colors of the players.
  */
 
@@ -13,26 +13,22 @@ enum { MAX_LISTED = 256 };
 
 static const DubCard tailor = { .action = DUB_CARD_TAILOR,
                                 .n = 2,
-                                .side = DUB_LEFT,
+                                .end = DUB_LEFT,
                                 .hall = 2,
                                 .symbol = DUB_SYMBOL_NONE };
 static const DubCard first_drawer = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
 static const DubCard statues = { .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 };
-static const DubCard third_hire = { .action = DUB_CARD_HIRE, .n = 3, .side = DUB_LEFT, .hall = 1 };
+static const DubCard third_hire = { .action = DUB_CARD_HIRE, .n = 3, .end = DUB_LEFT, .hall = 1 };
 
 static gboolean
 is_touched (const Game *game, DubPlaceKind kind, guint in, guint at)
 {
-  DubPlace place = { .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at };
-  DubState state = game->game.state;
   DubTurn turn;
 
   dub_game_get_turn (&game->game, FALSE, &turn);
-  for (guint i = 0; i < turn.n_steps; i++) {
-    if (dub_place_is_touched (place, &state, &turn.steps[i]))
+  for (guint i = 0; i < turn.n_steps; i++)
+    if (dub_move_touches (&turn.steps[i], place_in (kind, in, at)))
       return TRUE;
-    dub_step_apply (&turn.steps[i], &game->box, &state, NULL);
-  }
 
   return FALSE;
 }
@@ -42,7 +38,7 @@ new_turn (guint expansions, DubCard card)
 {
   Game *game = game_new (expansions, DUB_DRAW_TABLE);
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
   game_play (game, card);
 
@@ -67,7 +63,7 @@ test_garment (void)
   g_autoptr (Game) game = new_turn (BASE, tailor);
   guint n = 0;
 
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 3 });
+  game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 3 }));
   g_assert_true (is_touched (game, DUB_PLACE_GARMENT, 0, 1));
   g_assert_false (is_touched (game, DUB_PLACE_GARMENT, 0, 2));
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
@@ -92,7 +88,7 @@ test_token_and_task (void)
   g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_DECORATION));
   g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE));
   for (DubTask task = DUB_TASK_BP; task <= DUB_TASK_THREAD_LACE; task++)
-    CORRECT (game, TASK, .task = (guint8) task, .flag = TRUE);
+    game_do (game, correct_task (DUB_BARRY, task, TRUE));
   g_assert_true (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE)); /* EXAM-J */
 }
 
@@ -116,7 +112,7 @@ count_asked (const DubQuestion *question)
 
   for (guint kind = 0; kind < DUB_N_PLACES; kind++)
     for (guint at = 0; at < 9; at++)
-      n += dub_place_is_asked ((DubPlace){ .kind = (guint8) kind, .at = (guint8) at }, question);
+      n += dub_place_is_asked (place_at (kind, at), question);
 
   return n;
 }
@@ -127,70 +123,73 @@ test_asked (void)
   static const guint8 kinds[][2] = { { DUB_QUESTION_GARMENT, DUB_PLACE_GARMENT },
                                      { DUB_QUESTION_EMPLOYEES, DUB_PLACE_EMPLOYEE },
                                      { DUB_QUESTION_JEWELRY, DUB_PLACE_JEWEL },
-                                     { DUB_QUESTION_STAFF, DUB_PLACE_HER_STAFF } };
+                                     { DUB_QUESTION_STAFF, DUB_PLACE_STAFF } };
   const DubQuestion tiles = { .kind = DUB_QUESTION_TILE_FACES, .tiles = 1u << 8 | 1u << 2 };
   const DubQuestion you = { .kind = DUB_QUESTION_YOU, .facts = 3, .spaces = 3 };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
     DubQuestion question = { .kind = kinds[i][0], .spaces = 1u << 3 };
 
-    g_assert_true (dub_place_is_asked ((DubPlace){ .kind = kinds[i][1], .at = 3 }, &question));
+    g_assert_true (dub_place_is_asked (place_at (kinds[i][1], 3), &question));
     g_assert_cmpuint (count_asked (&question), ==, 1);
   }
-  g_assert_true (dub_place_is_asked ((DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 8 }, &tiles));
+  g_assert_true (dub_place_is_asked (place_at (DUB_PLACE_RESOURCE, 8), &tiles));
   g_assert_cmpuint (count_asked (&tiles), ==, 2);
   g_assert_cmpuint (count_asked (&you), ==, 0);
 }
 
-/* A step touches its own place. One with another verb, or that differs in what the
- * place is found by, does not. */
+/* A step touches its own place, and none that differs in what the place is found by; whose it is
+ * does not matter. */
 static void
 test_touched (void)
 {
-  static const struct {
+  const struct {
     DubPlace place;
-    DubStep step;
+    DubMove step;
     gboolean has_in, has_at;
   } rows[] = {
-    { { DUB_PLACE_RESOURCE, 0, 4 }, { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 4 }, 0, 1 },
-    { { DUB_PLACE_GARMENT, 0, 4 }, { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 }, 0, 1 },
-    { { DUB_PLACE_EMPLOYEE, 0, 3 }, { .verb = DUB_STEP_HIRE, .at = 3 }, 0, 1 },
-    { { DUB_PLACE_JEWEL, 0, 2 }, { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 }, 0, 1 },
-    { { DUB_PLACE_GUEST, 3, 2 }, { .verb = DUB_STEP_PLACE_GARMENT, .hall = 3, .at = 2 }, 1, 1 },
-    { { DUB_PLACE_TOKEN, DUB_KITCHEN_RIGHT, 1 },
-      { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_KITCHEN_RIGHT, .at = 1 },
-      1,
-      1 },
-    { { DUB_PLACE_ALL_HALLS, 0, 1 }, { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 }, 0, 1 },
-    { { DUB_PLACE_FAVOR, 0, 0 }, { .verb = DUB_STEP_TAKE_FAVOR, .at = 2 }, 0, 0 },
-    { { DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_GOWN },
-      { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GOWN },
-      1,
-      1 },
-    { { DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE },
-      { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
-      0,
-      1 },
+    { place_at (DUB_PLACE_RESOURCE, 4), she_takes_tiles (1u << 4), FALSE, TRUE },
+    { place_at (DUB_PLACE_GARMENT, 4), she_takes_garment (4), TRUE, TRUE },
+    { place_at (DUB_PLACE_EMPLOYEE, 3), she_hires (3), TRUE, TRUE },
+    { place_at (DUB_PLACE_JEWEL, 2), she_takes_jewelry (2), TRUE, TRUE },
+    { place_in (DUB_PLACE_GUEST, 3, 2), she_places_garment (3, 2), TRUE, TRUE },
+    { place_in (DUB_PLACE_TOKEN, DUB_KITCHEN_RIGHT, 1), she_funds (DUB_KITCHEN_RIGHT, 1), TRUE,
+      TRUE },
+    { place_at (DUB_PLACE_ALL_HALLS, 1), she_takes_all_halls (1), TRUE, TRUE },
+    { place_of_task (DUB_NOBODY, DUB_TASK_GOWN), she_does_task (DUB_TASK_GOWN), TRUE, TRUE },
+    { place_in (DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE),
+      move_to (DUB_BARRY, DUB_MOVE_MOVE_EXAM_TOKEN,
+               place_in (DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE)),
+      FALSE, TRUE },
   };
-  const DubState before = { .barry.track = DUB_TRACK_MASTER };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     DubPlace place = rows[i].place;
-    DubStep step = rows[i].step;
+    DubMove step = rows[i].step;
 
-    g_assert_true (dub_place_is_touched (place, &before, &step));
-    if (place.kind >= DUB_PLACE_GARMENT && place.kind <= DUB_PLACE_FAVOR)
-      g_assert_true (dub_place_equal (dub_step_get_place (&step), place));
-    for (step.verb = 0; step.verb < DUB_N_VERBS; step.verb++)
-      g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==,
-                       step.verb == rows[i].step.verb);
-    step.verb = rows[i].step.verb;
+    g_assert_true (dub_move_touches (&step, place));
     place.in--;
-    g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==, !rows[i].has_in);
+    g_assert_cmpint (dub_move_touches (&step, place), ==, !rows[i].has_in);
     place = rows[i].place;
     place.at++;
-    g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==, !rows[i].has_at);
+    g_assert_cmpint (dub_move_touches (&step, place), ==, !rows[i].has_at);
+    for (step.verb = 0; step.verb < DUB_N_VERBS; step.verb++)
+      if ((dub_verb_get_uses (step.verb) & (DUB_USES_FROM | DUB_USES_TO)) == 0)
+        g_assert_false (dub_move_touches (&step, rows[i].place));
   }
+}
+
+/* Her garment has left the display before she places it, yours leaves it then. */
+static void
+test_touched_by_garment (void)
+{
+  DubMove yours = you_rent (4, 2, 1), hers = yours;
+
+  hers.side = DUB_BARRY;
+  g_assert_true (dub_move_touches (&yours, yours.to));
+  g_assert_true (dub_move_touches (&yours, yours.from));
+  g_assert_true (dub_move_touches (&hers, hers.to));
+  g_assert_false (dub_move_touches (&hers, hers.from));
 }
 
 /* What lies there and was not entered is unknown; where nothing lies, nothing is, and whose a
@@ -201,18 +200,18 @@ test_unknown (void)
   DubState state = { 0 };
 
   for (guint8 kind = 0; kind <= DUB_PLACE_FAVOR; kind++)
-    g_assert_false (dub_place_is_unknown (&state, (DubPlace){ .kind = kind }));
-  g_assert_false (dub_place_is_unknown (&state, (DubPlace){ .kind = DUB_PLACE_HER_STAFF }));
+    g_assert_false (dub_place_is_unknown (&state, place_at (kind, 0)));
+  g_assert_false (dub_place_is_unknown (&state, place_of (DUB_BARRY, DUB_PLACE_STAFF, 0)));
 
   state.resources[0][0] = DUB_TILE_UNKNOWN;
   state.garments[0].color = DUB_COLOR_UNKNOWN;
   state.employees[0].type = DUB_TYPE_UNKNOWN;
   state.jewelry[0] = DUB_COLOR_UNKNOWN;
-  state.barry.staff[0].type = DUB_TYPE_UNKNOWN;
+  state.sides[DUB_BARRY].staff[0].type = DUB_TYPE_UNKNOWN;
   for (guint8 kind = 0; kind <= DUB_PLACE_JEWEL; kind++)
-    g_assert_true (dub_place_is_unknown (&state, (DubPlace){ .kind = kind }));
-  g_assert_true (dub_place_is_unknown (&state, (DubPlace){ .kind = DUB_PLACE_HER_STAFF }));
-  g_assert_false (dub_place_is_unknown (&state, (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 9 }));
+    g_assert_true (dub_place_is_unknown (&state, place_at (kind, 0)));
+  g_assert_true (dub_place_is_unknown (&state, place_of (DUB_BARRY, DUB_PLACE_STAFF, 0)));
+  g_assert_false (dub_place_is_unknown (&state, place_at (DUB_PLACE_RESOURCE, 9)));
 }
 
 /* Whose token lies there; a display has none. */
@@ -229,21 +228,18 @@ test_owner (void)
   for (guint kind = 0; kind < DUB_N_PLACES; kind++)
     for (guint in = 0; in < DUB_N_HALLS; in++)
       for (guint at = 0; at < 4; at++) {
-        DubPlace place = { (guint8) kind, (guint8) in, (guint8) at };
+        DubPlace place = place_in (kind, in, at);
 
         if (kind != DUB_PLACE_FAVOR && kind != DUB_PLACE_TASK && kind != DUB_PLACE_ALL_HALLS)
           n_owned += dub_place_get_owner (&state, place) != DUB_NOBODY;
       }
   g_assert_cmpuint (n_owned, ==, 2);
-  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_GUEST, 3, 1 }), ==, DUB_YOU);
-  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_TOKEN, DUB_STATUES, 2 }), ==,
+  g_assert_cmpint (dub_place_get_owner (&state, place_in (DUB_PLACE_GUEST, 3, 1)), ==, DUB_YOU);
+  g_assert_cmpint (dub_place_get_owner (&state, place_in (DUB_PLACE_TOKEN, DUB_STATUES, 2)), ==,
                    DUB_BARRY);
-  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_ALL_HALLS, 0, 0 }), ==,
-                   DUB_NOBODY);
-  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_ALL_HALLS, 0, 1 }), ==,
-                   DUB_YOU);
-  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_FAVOR, 0, 0 }), ==,
-                   DUB_BARRY);
+  g_assert_cmpint (dub_place_get_owner (&state, place_at (DUB_PLACE_ALL_HALLS, 0)), ==, DUB_NOBODY);
+  g_assert_cmpint (dub_place_get_owner (&state, place_at (DUB_PLACE_ALL_HALLS, 1)), ==, DUB_YOU);
+  g_assert_cmpint (dub_place_get_owner (&state, place_at (DUB_PLACE_FAVOR, 0)), ==, DUB_BARRY);
 }
 
 /* Her token for the examination is in the Start area of her track, and on the
@@ -251,16 +247,16 @@ test_owner (void)
 static void
 test_owner_of_task (void)
 {
-  DubState state = { .barry.track = DUB_TRACK_MASTER,
-                     .barry.n_done = 1,
-                     .barry.done = { DUB_TASK_COAT },
-                     .you.track = DUB_TRACK_JOURNEYMAN,
-                     .you.n_done = 1,
-                     .you.done = { DUB_TASK_GO } };
+  DubState state = { .sides[DUB_BARRY].track = DUB_TRACK_MASTER,
+                     .sides[DUB_BARRY].n_done = 1,
+                     .sides[DUB_BARRY].done = { DUB_TASK_COAT },
+                     .sides[DUB_YOU].track = DUB_TRACK_JOURNEYMAN,
+                     .sides[DUB_YOU].n_done = 1,
+                     .sides[DUB_YOU].done = { DUB_TASK_GO } };
 
   for (guint8 track = 0; track < DUB_N_TRACKS; track++)
     for (guint8 task = 0; task < DUB_N_TASKS; task++) {
-      const DubPlace place = { DUB_PLACE_TASK, track, task };
+      const DubPlace place = place_in (DUB_PLACE_TASK, track, task);
       gboolean is_hers =
           track == DUB_TRACK_MASTER && (task == DUB_TASK_NONE || task == DUB_TASK_COAT);
       gboolean is_yours =
@@ -274,37 +270,34 @@ test_owner_of_task (void)
 }
 
 static void
-expect_places (const DubAction *action, DubPlace source, DubPlace target)
+expect_places (DubMove move, DubPlace from, DubPlace to)
 {
-  g_assert_true (dub_place_equal (dub_action_get_source (action), source));
-  g_assert_true (dub_place_equal (dub_action_get_target (action), target));
+  g_assert_true (dub_place_equal (dub_move_get_from (&move), from));
+  g_assert_true (dub_place_equal (dub_move_get_to (&move), to));
 }
 
 static void
-test_actions (void)
+test_moves (void)
 {
   const DubPlace nowhere = DUB_NOWHERE;
 
-  expect_places (&ACTION (YOU_GARMENT, .at = 4, .hall = 2, .space = 1),
-                 (DubPlace){ DUB_PLACE_GARMENT, 0, 4 }, (DubPlace){ DUB_PLACE_GUEST, 2, 1 });
-  expect_places (&ACTION (YOU_GARMENT, .at = 4, .flag = TRUE),
-                 (DubPlace){ DUB_PLACE_GARMENT, 0, 4 }, nowhere);
-  expect_places (&ACTION (YOU_TILE, .at = 7), (DubPlace){ DUB_PLACE_RESOURCE, 0, 7 }, nowhere);
-  expect_places (&ACTION (YOU_JEWELRY, .at = 1), (DubPlace){ DUB_PLACE_JEWEL, 0, 1 }, nowhere);
-  expect_places (&ACTION (YOU_HIRE, .at = 3), (DubPlace){ DUB_PLACE_EMPLOYEE, 0, 3 }, nowhere);
-  expect_places (&ACTION (YOU_HIRE, .flag = TRUE), nowhere, nowhere);
-  expect_places (&ACTION (YOU_FAVOR), (DubPlace){ DUB_PLACE_FAVOR, 0, 0 }, nowhere);
-  expect_places (&ACTION (YOU_FUND, .decoration = DUB_STATUES, .at = 2), nowhere,
-                 (DubPlace){ DUB_PLACE_TOKEN, DUB_STATUES, 2 });
-  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 7), nowhere,
-                 (DubPlace){ DUB_PLACE_RESOURCE, 0, 7 });
-  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5), nowhere,
-                 (DubPlace){ DUB_PLACE_GARMENT, 0, 5 });
-  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3), nowhere,
-                 (DubPlace){ DUB_PLACE_EMPLOYEE, 0, 3 });
-  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2), nowhere,
-                 (DubPlace){ DUB_PLACE_JEWEL, 0, 2 });
-  expect_places (&ACTION (END_TURN), nowhere, nowhere);
+  expect_places (you_rent (4, 2, 1), place_at (DUB_PLACE_GARMENT, 4),
+                 place_in (DUB_PLACE_GUEST, 2, 1));
+  expect_places (you_sell (4), place_at (DUB_PLACE_GARMENT, 4), nowhere);
+  expect_places (you_take_tile (7), place_at (DUB_PLACE_RESOURCE, 7), nowhere);
+  expect_places (you_take_jewelry (1), place_at (DUB_PLACE_JEWEL, 1), nowhere);
+  expect_places (you_hire (3), place_at (DUB_PLACE_EMPLOYEE, 3), nowhere);
+  expect_places (you_hire_specialist (), place_at (DUB_PLACE_SPECIALIST, 0), nowhere);
+  expect_places (you_discard_tile (7), place_at (DUB_PLACE_RESOURCE, 7),
+                 place_at (DUB_PLACE_BAG, 0));
+  expect_places (you_depute (DUB_MASTER), nowhere, nowhere);
+  expect_places (you_take_favor (), place_at (DUB_PLACE_FAVOR, 0), nowhere);
+  expect_places (you_fund (DUB_STATUES, 2), nowhere, place_in (DUB_PLACE_TOKEN, DUB_STATUES, 2));
+  expect_places (enter_tile (7, DUB_TILE_NONE), nowhere, place_at (DUB_PLACE_RESOURCE, 7));
+  expect_places (enter_garment (5, (DubGarment){ 0 }), nowhere, place_at (DUB_PLACE_GARMENT, 5));
+  expect_places (enter_employee (3, (DubEmployee){ 0 }), nowhere, place_at (DUB_PLACE_EMPLOYEE, 3));
+  expect_places (enter_jewel (2, DUB_COLOR_NONE), nowhere, place_at (DUB_PLACE_JEWEL, 2));
+  expect_places (your_move (DUB_MOVE_END_TURN), nowhere, nowhere);
 }
 
 /* Each that is listed is accepted, differs from the order, and is taken over. */
@@ -312,7 +305,7 @@ static void
 expect_listed (DubCard card, guint index, guint least)
 {
   g_autoptr (Game) game = new_turn (BASE, card);
-  DubAction listed[MAX_LISTED];
+  DubMove listed[MAX_LISTED];
   DubTurn turn;
   guint n;
 
@@ -320,16 +313,17 @@ expect_listed (DubCard card, guint index, guint least)
   g_assert_cmpuint (n, >=, least);
   dub_game_get_turn (&game->game, FALSE, &turn);
   for (guint i = 0; i < n; i++) {
-    const DubDeviation *done = &listed[i].detail.deviation;
+    const DubMove *step = &turn.steps[index];
     g_autoptr (Game) other = new_turn (BASE, card);
 
-    g_assert_cmpuint (done->verb, ==, turn.steps[index].verb);
-    g_assert_false (done->at == turn.steps[index].at && done->n == turn.steps[index].n &&
-                    done->decoration == turn.steps[index].decoration &&
-                    done->tiles == turn.steps[index].tiles);
-    game_do (other, &listed[i]);
+    g_assert_cmpuint (listed[i].verb, ==, step->verb);
+    g_assert_false (dub_place_equal (listed[i].from, step->from) &&
+                    dub_place_equal (listed[i].to, step->to) && listed[i].spaces == step->spaces &&
+                    listed[i].gains[DUB_FACT_PP] == step->gains[DUB_FACT_PP]);
+    game_do (other, listed[i]);
     dub_game_get_turn (&other->game, FALSE, &turn);
-    g_assert_true (turn.question.kind != DUB_QUESTION_NOTHING || turn.steps[index].deviation);
+    g_assert_true (turn.question.kind != DUB_QUESTION_NOTHING ||
+                   turn.steps[index].instead == 1 + index);
     dub_game_get_turn (&game->game, FALSE, &turn);
   }
 }
@@ -347,7 +341,7 @@ static void
 test_nothing_deviation (void)
 {
   g_autoptr (Game) game = new_turn (BASE, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
-  DubAction listed[MAX_LISTED];
+  DubMove listed[MAX_LISTED];
 
   g_assert_cmpuint (game_list_deviations (game, 0, listed, MAX_LISTED), ==, 0);
   g_assert_cmpuint (game_list_deviations (game, 9, listed, MAX_LISTED), ==, 0);
@@ -361,11 +355,11 @@ test_colors (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   dub_game_init (&game->game, &game->box);
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_BLUE } });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 0, DUB_N_PLAYER_COLORS, 0 } });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 0, 0, DUB_N_PLAYER_COLORS } });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 1, 0, 0 } });
-  DO (game, NEW_GAME, .setup = { .colors = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_WHITE } });
+  REFUSE_START (game, SETUP, .colors = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_BLUE });
+  REFUSE_START (game, SETUP, .colors = { 0, DUB_N_PLAYER_COLORS, 0 });
+  REFUSE_START (game, SETUP, .colors = { 0, 0, DUB_N_PLAYER_COLORS });
+  REFUSE_START (game, SETUP, .colors = { 1, 0, 0 });
+  game_start (game, (DubSetup){ .colors = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_WHITE } });
   g_assert_cmpuint (game->game.state.colors[DUB_BARRY], ==, DUB_PLAYER_BLUE);
   g_assert_cmpuint (game->game.state.colors[DUB_YOU], ==, DUB_PLAYER_WHITE);
 }
@@ -380,15 +374,12 @@ test_all_colors (void)
   dub_game_init (&game->game, &game->box);
   for (guint8 hers = 0; hers < DUB_N_PLAYER_COLORS; hers++)
     for (guint8 yours = 0; yours < DUB_N_PLAYER_COLORS; yours++) {
-      DubAction action = ACTION (NEW_GAME, .setup = { .colors = { 0, hers, yours } });
-
-      DubEvent event = { .type = DUB_EVENT_STARTED, .detail = action.detail };
+      DubEvent event = { .type = DUB_EVENT_STARTED, .setup = { .colors = { 0, hers, yours } } };
       gboolean is_valid = hers != yours || hers == DUB_PLAYER_COLOR_UNKNOWN;
+      DubGame played = game->game, read = game->game;
 
-      g_assert_cmpint (game_may (game, &action), ==, is_valid);
-      DubGame begun = game->game;
-
-      g_assert_cmpint (dub_game_apply (&begun, &event, NULL), ==, is_valid);
+      g_assert_cmpint (dub_game_start (&played, &event.setup, game->events, NULL), ==, is_valid);
+      g_assert_cmpint (dub_game_apply (&read, &event, NULL), ==, is_valid);
     }
 }
 
@@ -402,14 +393,15 @@ main (int argc, char **argv)
   g_test_add_func ("/places/employee-and-favor", test_employee_and_favor);
   g_test_add_func ("/places/asked", test_asked);
   g_test_add_func ("/places/touched", test_touched);
+  g_test_add_func ("/places/touched-by-garment", test_touched_by_garment);
   g_test_add_func ("/places/unknown", test_unknown);
   g_test_add_func ("/places/owner", test_owner);
   g_test_add_func ("/places/owner-of-task", test_owner_of_task);
-  g_test_add_func ("/places/actions", test_actions);
+  g_test_add_func ("/places/moves", test_moves);
   g_test_add_func ("/otherwise/listed", test_deviation);
   g_test_add_func ("/otherwise/nothing", test_nothing_deviation);
-  g_test_add_func ("/setup/SET-2/colours", test_colors);
-  g_test_add_func ("/setup/SET-2/all-colours", test_all_colors);
+  g_test_add_func ("/setup/SET-2/colors", test_colors);
+  g_test_add_func ("/setup/SET-2/all-colors", test_all_colors);
 
   return g_test_run ();
 }

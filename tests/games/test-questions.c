@@ -7,15 +7,15 @@
 #include "game-fixture.h"
 
 static DubCard
-hire (guint n, DubSide side)
+hire (guint n, DubEnd side)
 {
-  return (DubCard){ .action = DUB_CARD_HIRE, .n = n & 15u, .side = side & 1u, .hall = 1 };
+  return (DubCard){ .action = DUB_CARD_HIRE, .n = n & 15u, .end = side & 1u, .hall = 1 };
 }
 
 static DubCard
 tailor (guint n)
 {
-  return (DubCard){ .action = DUB_CARD_TAILOR, .n = n & 15u, .side = DUB_LEFT, .hall = 1 };
+  return (DubCard){ .action = DUB_CARD_TAILOR, .n = n & 15u, .end = DUB_LEFT, .hall = 1 };
 }
 
 /* Crowned cards come with level VI, and with the Jewelry Box already with V;
@@ -68,12 +68,11 @@ test_employees_reported (void)
   game_ready (game);
   game_play (game, hire (1, DUB_RIGHT));
   game_expect_turn (game, "? employees 3");
-  REFUSE (game, ASKED, DONE);
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
-      .employee = game_employee (game, 1, 4));
-  DO (game, DONE);
-  game_expect (game, "HIR-1 hire 3; HIR-4 add-hand-card; T-1 barry-ended");
-  g_assert_cmpuint (game->game.state.barry.staff[5].type, ==, DUB_APPRENTICE);
+  REFUSE (game, ASKED, her_move (DUB_MOVE_ACT));
+  game_do (game, enter_employee (3, game_employee (game, 1, 4)));
+  game_act (game);
+  game_expect (game, "act; HIR-1 hire 3; HIR-4 add-hand-card; end-turn");
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[5].type, ==, DUB_APPRENTICE);
 }
 
 /* Who hired an unknown card keeps it as such. */
@@ -84,9 +83,9 @@ test_unknown_staff (void)
 
   game_ready (game);
   game_play (game, hire (1, DUB_RIGHT));
-  DO (game, DONE);
-  g_assert_cmpuint (game->game.state.barry.n_staff, ==, 6);
-  g_assert_cmpuint (game->game.state.barry.staff[5].type, ==, DUB_TYPE_UNKNOWN);
+  game_act (game);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, 6);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[5].type, ==, DUB_TYPE_UNKNOWN);
 }
 
 static void
@@ -99,9 +98,9 @@ test_garment (void)
   game_set (game, DUB_DISPLAY_GARMENTS, "?.??b?");
   game_play (game, tailor (3));
   game_expect_turn (game, "? garment 3");
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3, .garment = game_garment ('g'));
+  game_do (game, enter_garment (3, game_garment ('g')));
   revealed = game->game.state.supply.cards[0].hall;
-  DO (game, DONE);
+  game_act (game);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "?.?.b?");
   g_assert_cmpuint (game->game.state.halls[revealed - 1][0].garment.color, ==, DUB_GREEN);
 }
@@ -117,8 +116,8 @@ test_garment_not_asked (void)
   game_set (game, DUB_DISPLAY_GARMENTS, "?b????");
   game_play (game, tailor (2));
   game_expect_turn (game, "? card");
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
-  DO (game, DONE);
+  game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }));
+  game_act (game);
 
   /* all halls are full. */
   game_set (game, DUB_DISPLAY_GARMENTS, "??????");
@@ -167,13 +166,14 @@ test_jewelry (void)
     if (rows[i].rises)
       game->game.box.jewelry_display = rising;
     game_ready (game);
-    CORRECT (game, GARMENT, .at = 0, .garment = game_garment (rows[i].garment));
+    game_do (game, correct_garment (0, game_garment (rows[i].garment)));
     game_set (game, DUB_DISPLAY_JEWELRY, rows[i].jewelry);
     if (rows[i].jeweler)
       game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
     game_play (game, tailor (1));
-    DO (game, REPORT,
-        .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = rows[i].symbol & 3u });
+    game_do (game,
+             tell_card (
+                 (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1, .symbol = rows[i].symbol & 3u }));
     turn = rows[i].turn[0] == '?'
                ? g_strdup (rows[i].turn)
                : g_strdup_printf ("take-garment 0; reveal-card 1; %splace-garment 1/0; "
@@ -239,13 +239,14 @@ test_tile_faces (void)
     g_test_message ("row %u", i);
     game_ready (game);
     if (rows[i].track == DUB_TRACK_MASTER)
-      CORRECT (game, TRACK, .track = DUB_TRACK_MASTER);
+      game_do (game, correct_track (DUB_BARRY, DUB_TRACK_MASTER));
     for (const char *task = rows[i].done; *task != '\0'; task++)
-      CORRECT (game, TASK, .flag = TRUE,
-               .task = *task == 'b'   ? DUB_TASK_BP
-                       : *task == 'g' ? DUB_TASK_GO
-                       : *task == 't' ? DUB_TASK_THREAD_LACE
-                                      : DUB_TASK_DECORATION);
+      game_do (game, correct_task (DUB_BARRY,
+                                   *task == 'b'   ? DUB_TASK_BP
+                                   : *task == 'g' ? DUB_TASK_GO
+                                   : *task == 't' ? DUB_TASK_THREAD_LACE
+                                                  : DUB_TASK_DECORATION,
+                                   TRUE));
     game_set (game, DUB_DISPLAY_RESOURCES, rows[i].tiles);
     game_play (game, (DubCard){ .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 });
     game_expect_turn (game, rows[i].turn);
@@ -260,23 +261,23 @@ test_you (void)
 
   game_go_to (game, 7);
   game_ready (game);
-  CORRECT (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
-  CORRECT (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
-  CORRECT (game, EMPLOYEE, .at = 2, .employee = { 0 });
-  CORRECT (game, EMPLOYEE, .at = 3, .employee = { 0 });
-  CORRECT (game, HER_LACE, .n = 0);
+  game_do (game, correct_employee (0, dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE)));
+  game_do (game, correct_employee (1, dub_box_get_crown (&game->box, DUB_VI_PAIRS)));
+  game_do (game, correct_employee (2, (DubEmployee){ 0 }));
+  game_do (game, correct_employee (3, (DubEmployee){ 0 }));
+  game_do (game, correct_count (DUB_BARRY, DUB_FACT_LACE, 0));
   game_put_guest (game, 0, 0, DUB_YOU, 'b');
   game_put_guest (game, 0, 1, DUB_YOU, 'o');
   game_play (game, hire (1, DUB_LEFT));
   game_expect_turn (game, "? you thread lace");
-  REFUSE (game, ASKED, DONE);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 1);
+  REFUSE (game, ASKED, her_move (DUB_MOVE_ACT));
+  game_do (game, you_count (DUB_FACT_THREAD, 1));
   game_expect_turn (game, "? you lace");
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 0);
+  game_do (game, you_count (DUB_FACT_LACE, 0));
   game_expect_turn (game, "hire 1; add-hand-card");
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 2);
+  game_do (game, you_count (DUB_FACT_LACE, 2));
   game_expect_turn (game, "hire 0; add-hand-card");
-  DO (game, DONE);
+  game_act (game);
   g_assert_true (dub_state_knows (&game->game.state, DUB_FACT_LACE));
 }
 

@@ -15,6 +15,7 @@
 #include "dub-score.h"
 #include "dub-state-count.h"
 #include "dub-table.h"
+#include "move-fixture.h"
 #include "random-player.h"
 
 #include <stdlib.h>
@@ -27,7 +28,6 @@ typedef struct {
   DubGame game;
   GArray *events;
   GArray *marks;
-  GArray *actions;
   RandomPlayer player;
 } Play;
 
@@ -40,7 +40,6 @@ play_new (guint seed)
   dub_game_init (&play->game, &play->box);
   play->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   play->marks = g_array_new (FALSE, FALSE, sizeof (guint));
-  play->actions = g_array_new (FALSE, FALSE, sizeof (DubAction));
   random_player_init (&play->player, seed);
 
   return play;
@@ -51,7 +50,6 @@ play_free (Play *play)
 {
   g_array_unref (play->events);
   g_array_unref (play->marks);
-  g_array_unref (play->actions);
   g_free (play);
 }
 
@@ -61,19 +59,35 @@ get_events (const Play *play)
   return (const DubEvent *) (const void *) play->events->data;
 }
 
+/* Adds the events from mark on as an entry. */
 static void
-perform (Play *play, const DubAction *action)
+add_entry (Play *play, guint mark)
 {
-  guint mark = play->events->len;
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_game_decide (&play->game, action, play->events, &error))
-    g_error ("action %u in round %u: %s", action->type, play->game.state.round, error->message);
   g_assert_cmpuint (play->events->len, >, mark);
   g_assert_true (
       dub_game_fold (&play->game, get_events (play) + mark, play->events->len - mark, NULL, NULL));
   g_array_append_val (play->marks, mark);
-  g_array_append_val (play->actions, *action);
+}
+
+static void
+perform (Play *play, const DubMove *move)
+{
+  guint mark = play->events->len;
+  g_autoptr (GError) error = NULL;
+
+  if (!dub_game_decide (&play->game, move, play->events, &error))
+    g_error ("%s in round %u: %s", dub_name_get (DUB_SET_VERB, move->verb), play->game.state.round,
+             error->message);
+  add_entry (play, mark);
+}
+
+static void
+start (Play *play, DubSetup setup)
+{
+  DubGame copy = play->game;
+
+  g_assert_true (dub_game_start (&copy, &setup, play->events, NULL));
+  add_entry (play, 0);
 }
 
 static guint
@@ -118,11 +132,10 @@ static void
 check_invariants (const Play *play)
 {
   const DubState *state = &play->game.state;
-  DubProblem problem = dub_table_check_at_rest (&play->game.box, state);
   guint cards = state->hand.n + state->supply.n + state->discard.n +
                 (state->playing.action != DUB_CARD_UNKNOWN);
 
-  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
+  g_assert_cmpint (dub_table_check_at_rest (&play->game.box, state).code, ==, DUB_REASON_NONE);
   g_assert_cmpuint (count_garments (state), ==, get_all_garments (state));
   if (state->phase == DUB_PHASE_TURNS || state->phase == DUB_PHASE_INCOME)
     g_assert_cmpuint (cards, ==, DUB_N_CARDS);
@@ -133,17 +146,16 @@ check_invariants (const Play *play)
   g_assert_cmpuint (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY), <=, 1);
 }
 
-/* Performs the action if it is not refused; a refusal leaves no event behind. */
+/* Makes the move if it is not refused; a refusal leaves no event behind. */
 static void
-try_to_perform (Play *play, DubAction action)
+try_to_perform (Play *play, DubMove move)
 {
   guint mark = play->events->len;
-  gboolean is_good = dub_game_decide (&play->game, &action, play->events, NULL);
+  gboolean is_good = dub_game_decide (&play->game, &move, play->events, NULL);
 
   g_assert_true (is_good || play->events->len == mark);
-  g_array_set_size (play->events, mark);
   if (is_good)
-    perform (play, &action);
+    add_entry (play, mark);
 }
 
 /* Some corrections would break what is checked: the number of her cards, and with an
@@ -151,31 +163,34 @@ try_to_perform (Play *play, DubAction action)
 static void
 correct_something (Play *play)
 {
-  DubAction action = random_player_pick_correction (&play->player, &play->box);
+  DubMove move = random_player_pick_correction (&play->player, &play->box);
 
-  if (action.detail.place_kind != DUB_PLACE_PILE && play->game.state.garment_bag > 0)
-    try_to_perform (play, action);
+  if (move.to.kind != DUB_PLACE_PILE && play->game.state.garment_bag > 0)
+    try_to_perform (play, move);
+}
+
+static void
+go_on (Play *play)
+{
+  DubMove move;
+
+  if (!random_player_pick_asked (&play->game, &move))
+    move = random_player_pick_legal (&play->player, &play->game, FALSE);
+  perform (play, &move);
 }
 
 static void
 play_whole (Play *play, guint seed)
 {
-  DubAction start = { .type = DUB_ACTION_NEW_GAME,
-                      .detail = { .setup = random_player_get_setup (seed) } };
-
-  perform (play, &start);
+  start (play, random_player_get_setup (seed));
   while (play->game.state.phase != DUB_PHASE_OVER) {
-    DubAction action;
-
     g_assert_cmpuint (play->marks->len, <, MAX_ENTRIES);
     check_invariants (play);
     if (random_player_below (&play->player, 8) == 0)
       correct_something (play);
     if (random_player_below (&play->player, 3) == 0)
       try_to_perform (play, random_player_pick_deviation (&play->player, &play->game));
-    if (!random_player_pick_asked (&play->game, &action))
-      action = random_player_pick_legal (&play->player, &play->game, FALSE);
-    perform (play, &action);
+    go_on (play);
   }
   check_invariants (play);
   g_assert_cmpuint (play->game.state.round, ==, DUB_N_ROUNDS);
@@ -191,29 +206,25 @@ check_replay (const Play *play)
   g_assert_true (dub_state_equal (&again.state, &play->game.state));
 }
 
-/* Takes back everything from a random entry on and does the same again. */
+/* Takes back everything from a random entry on and does the same again: the first event of an
+ * entry is what was asked for. */
 static void
 check_undo (Play *play)
 {
-  guint entry = random_player_below (&play->player, play->marks->len);
+  guint entry = 1 + random_player_below (&play->player, play->marks->len - 1);
   guint mark = g_array_index (play->marks, guint, entry);
-  GArray *events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubGame again;
 
   dub_game_init (&again, &play->box);
-  if (entry > 0)
-    g_assert_true (dub_game_fold (&again, get_events (play), mark, NULL, NULL));
-  for (guint i = entry; i < play->actions->len; i++) {
-    guint n = events->len;
+  g_assert_true (dub_game_fold (&again, get_events (play), mark, NULL, NULL));
+  for (guint i = entry; i < play->marks->len; i++) {
+    const DubEvent *first = get_events (play) + g_array_index (play->marks, guint, i);
 
-    g_assert_true (
-        dub_game_decide (&again, &g_array_index (play->actions, DubAction, i), events, NULL));
-    g_assert_true (
-        dub_game_fold (&again, &g_array_index (events, DubEvent, n), events->len - n, NULL, NULL));
+    g_assert_true (dub_game_perform (&again, NULL, &first->move, events, NULL));
   }
   g_assert_cmpuint (events->len, ==, play->events->len - mark);
   g_assert_true (dub_state_equal (&again.state, &play->game.state));
-  g_array_unref (events);
 }
 
 static void
@@ -234,7 +245,7 @@ test_games (void)
   }
 }
 
-/* The same seed and actions give the same events, byte for byte of the state. */
+/* The same seed and moves give the same events, byte for byte of the state. */
 static void
 test_same_seed (void)
 {
@@ -251,29 +262,27 @@ test_same_seed (void)
 }
 
 static void
-do_it (Play *play, DubActionType type)
+do_it (Play *play, DubOwner side, DubVerb verb)
 {
-  DubAction action = { .type = (guint8) type };
+  DubMove move = dub_move (side, verb);
 
-  perform (play, &action);
+  perform (play, &move);
 }
 
 /* Her cards are the same whatever you do, correct or fill in before. */
 static void
 test_chance_is_keyed_by_purpose (void)
 {
-  DubAction start = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = { .seed = 5 } } };
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 7 } };
+  DubMove correction = correct_count (DUB_BARRY, DUB_FACT_PP, 7);
   Play *plain = play_new (1), *busy = play_new (1);
 
-  perform (plain, &start);
-  do_it (plain, DUB_ACTION_READY);
-  perform (busy, &start);
+  start (plain, (DubSetup){ .seed = 5 });
+  do_it (plain, DUB_NOBODY, DUB_MOVE_READY);
+  start (busy, (DubSetup){ .seed = 5 });
   perform (busy, &correction);
-  do_it (busy, DUB_ACTION_FILL);
+  do_it (busy, DUB_NOBODY, DUB_MOVE_FILL);
   perform (busy, &correction);
-  do_it (busy, DUB_ACTION_READY);
+  do_it (busy, DUB_NOBODY, DUB_MOVE_READY);
   for (guint i = 0; i < DUB_HAND_SIZE; i++)
     g_assert_true (
         dub_card_equal (plain->game.state.hand.cards[i], busy->game.state.hand.cards[i]));
@@ -300,14 +309,15 @@ make_event (Play *play)
 {
   DubEvent event = { .type = (guint8) random_player_below (&play->player, DUB_N_EVENTS + 1) };
 
-  if (event.type == DUB_EVENT_STEP) {
-    fill_bytes (play, &event.step, sizeof event.step);
-    event.step.verb = (guint8) random_player_below (&play->player, DUB_N_VERBS + 1);
-    event.step.cards = play->game.state.discard;
-  } else if (event.type == DUB_EVENT_DEALT)
+  if (random_player_below (&play->player, 4) > 0 || event.type == DUB_EVENT_MOVE) {
+    event.type = DUB_EVENT_MOVE;
+    fill_bytes (play, &event.move, sizeof event.move);
+    event.move.verb = (guint8) random_player_below (&play->player, DUB_N_VERBS + 1);
+    event.move.side = (guint8) random_player_below (&play->player, DUB_N_OWNERS);
+  } else if (event.type == DUB_EVENT_CARDS)
     event.cards = play->game.state.discard;
-  else if (event.type != DUB_EVENT_BOX_CHANGED)
-    fill_bytes (play, &event.detail, sizeof event.detail);
+  else if (event.type == DUB_EVENT_STARTED)
+    fill_bytes (play, &event.setup, sizeof event.setup);
 
   return event;
 }
@@ -319,35 +329,51 @@ check_refusal (Play *play)
 {
   DubEvent event = make_event (play);
   DubState state = play->game.state;
-  g_autoptr (GError) error = NULL;
-  DubTable table = { .box = &play->game.box, .state = &state, .error = &error };
+  DubTable table = { .box = &play->game.box, .state = &state };
 
-  if (dub_table_apply (&table, &event) || dub_refusal_get (error)->reason == DUB_REASON_PROBLEM)
+  if (dub_table_apply (&table, &event) || dub_state_equal (&state, &play->game.state))
     return;
-  if (!dub_state_equal (&state, &play->game.state))
-    g_error ("%s was refused after a change: %s", dub_name_get (DUB_SET_EVENT, event.type),
-             error->message);
+  if (dub_table_check (&play->game.box, &state).code != table.reason.code)
+    g_error ("%s was refused after a change, for reason %u",
+             dub_name_get (DUB_SET_VERB, event.move.verb), table.reason.code);
 }
 
 static void
 test_refusals (void)
 {
   for (guint seed = 0; seed < 20; seed++) {
-    DubAction start = { .type = DUB_ACTION_NEW_GAME,
-                        .detail = { .setup = random_player_get_setup (seed) } };
     Play *play = play_new (seed);
 
-    perform (play, &start);
+    start (play, random_player_get_setup (seed));
     while (play->game.state.phase != DUB_PHASE_OVER) {
-      DubAction action;
-
       for (guint i = 0; i < 100; i++)
         check_refusal (play);
-      if (!random_player_pick_asked (&play->game, &action))
-        action = random_player_pick_legal (&play->player, &play->game, FALSE);
-      perform (play, &action);
+      go_on (play);
     }
     play_free (play);
+  }
+}
+
+/* The Favor lies on the board again each time. */
+static void
+repeat (const Play *play, const DubMove *move)
+{
+  const DubEvent event = { .type = DUB_EVENT_MOVE, .move = *move };
+  const DubSide *before = &play->game.state.sides[DUB_BARRY];
+  DubState state = play->game.state;
+  DubTable table = { .box = &play->game.box, .state = &state };
+  const DubSide *barry = &state.sides[DUB_BARRY];
+
+  state.turn = move->side;
+  g_assert_true (dub_table_apply (&table, &event));
+  state.favor = DUB_NOBODY;
+  for (guint n = 0; n <= G_MAXUINT16 && dub_table_apply (&table, &event); n++) {
+    state.favor = DUB_NOBODY;
+    g_assert_cmpuint (barry->counts[DUB_FACT_TILES], <=, dub_state_get_n_tiles (&state));
+    g_assert_cmpuint (barry->counts[DUB_FACT_PP], >=, before->counts[DUB_FACT_PP]);
+    g_assert_cmpuint (barry->counts[DUB_FACT_THREAD], >=, before->counts[DUB_FACT_THREAD]);
+    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+      g_assert_cmpuint (state.sides[DUB_YOU].counts[fact], <=, dub_fact_get_max (fact));
   }
 }
 
@@ -355,37 +381,21 @@ test_refusals (void)
 static void
 test_counters (void)
 {
-  DubAction start = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = { .seed = 5 } } };
-  const DubEvent events[] = {
-    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_DRAW_BAG_TILE } },
-    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_THREAD } },
-    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_LACE } },
-    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_GAIN_PP, .to = G_MAXUINT16 } },
-    { .type = DUB_EVENT_YOU_GAINED,
-      .detail = { .gains = { DUB_MAX_COUNT, DUB_MAX_COUNT, DUB_MAX_COUNT, DUB_MAX_COUNT,
-                             DUB_MAX_COUNT, DUB_MAX_COUNT, DUB_MAX_COUNT } } },
+  DubMove moves[] = {
+    her_move (DUB_MOVE_DRAW_BAG_TILE), her_move (DUB_MOVE_GAIN), her_move (DUB_MOVE_GAIN),
+    she_gains_pp (DUB_MAX_COUNT),      you_take_favor (),
   };
   Play *play = play_new (1);
 
-  perform (play, &start);
-  do_it (play, DUB_ACTION_FILL);
-  do_it (play, DUB_ACTION_READY);
-  do_it (play, DUB_ACTION_REVEAL);
-  for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
-    DubState state = play->game.state;
-    DubTable table = { .box = &play->game.box, .state = &state };
-
-    if (events[i].type == DUB_EVENT_YOU_GAINED)
-      state.turn = DUB_YOU;
-    g_assert_true (dub_table_apply (&table, &events[i]));
-    for (guint n = 0; n <= G_MAXUINT16 && dub_table_apply (&table, &events[i]); n++) {
-      g_assert_cmpuint (state.barry.tiles, <=, dub_state_get_n_tiles (&state));
-      g_assert_cmpuint (state.barry.pp, >=, play->game.state.barry.pp);
-      g_assert_cmpuint (state.barry.thread, >=, play->game.state.barry.thread);
-      for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-        g_assert_cmpuint (state.you.counts[fact], <=, dub_fact_get_max (fact));
-    }
-  }
+  moves[1].gains[DUB_FACT_THREAD] = moves[2].gains[DUB_FACT_LACE] = 1;
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+    moves[4].gains[fact] = DUB_MAX_COUNT;
+  start (play, (DubSetup){ .seed = 5 });
+  do_it (play, DUB_NOBODY, DUB_MOVE_FILL);
+  do_it (play, DUB_NOBODY, DUB_MOVE_READY);
+  do_it (play, DUB_BARRY, DUB_MOVE_PLAY_CARD);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    repeat (play, &moves[i]);
   play_free (play);
 }
 

@@ -30,7 +30,7 @@ test_resources (void)
     game_ready (game);
     for (guint8 i = 0; i < 9; i++) {
       faces[i] = (pattern & (1u << i)) != 0 ? (guint8) (DUB_TILE_BP + i % 4) : DUB_TILE_NONE;
-      CORRECT (game, RESOURCE, .at = i, .tile = faces[i]);
+      game_do (game, correct_tile (i, faces[i]));
     }
     game_next_round (game);
     g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, due);
@@ -40,7 +40,7 @@ test_resources (void)
       int next = dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_RESOURCES);
 
       g_assert_cmpint (next, ==, g_bit_nth_lsf (due, -1));
-      DO (game, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = (guint8) next, .tile = DUB_TILE_BP);
+      game_do (game, enter_tile (next, DUB_TILE_BP));
     }
     g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_RESOURCES), ==,
                      -1);
@@ -57,15 +57,15 @@ test_too_few_resources (void)
     const char *event;
   } rows[] = {
     { BASE, 39, "... ... ...", NULL },
-    { BASE, 40, "... ... ...", "P1-C stayed-empty resources 8" },
-    { BASE, 45, "... ... ...", "P1-C stayed-empty resources 345678" },
-    { BASE, 48, "... ... ...", "P1-C stayed-empty resources 012345678" },
-    { BASE, 42, "b.. b.. b..", "P1-C stayed-empty resources 578" },
-    { BASE, 45, "b.. b.. b..", "P1-C stayed-empty resources 124578" },
-    { BASE, 41, "bbb bb. ...", "P1-C stayed-empty resources 78" },
+    { BASE, 40, "... ... ...", "leave-empty resources 8" },
+    { BASE, 45, "... ... ...", "leave-empty resources 345678" },
+    { BASE, 48, "... ... ...", "leave-empty resources 012345678" },
+    { BASE, 42, "b.. b.. b..", "leave-empty resources 578" },
+    { BASE, 45, "b.. b.. b..", "leave-empty resources 124578" },
+    { BASE, 41, "bbb bb. ...", "leave-empty resources 78" },
     { BASE, 39, "bbb bbb bbb", NULL },
     { FANCY, 44, "... ... ...", NULL },
-    { FANCY, 45, "... ... ...", "P1-C stayed-empty resources 8" },
+    { FANCY, 45, "... ... ...", "leave-empty resources 8" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -74,13 +74,13 @@ test_too_few_resources (void)
 
     game_ready (game);
     game_set (game, DUB_DISPLAY_RESOURCES, rows[i].display);
-    CORRECT (game, HER_TILES, .n = (gint16) rows[i].hers);
+    game_do (game, correct_count (DUB_BARRY, DUB_FACT_TILES, rows[i].hers));
     game_next_round (game);
     text = game_describe (game);
     if (rows[i].event != NULL)
       g_assert_true (g_str_has_suffix (text, rows[i].event));
     else
-      g_assert_null (strstr (text, "P1-C"));
+      g_assert_null (strstr (text, "leave-empty"));
   }
 }
 
@@ -91,11 +91,11 @@ test_resource_bag (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
-  CORRECT (game, BAG, .n = 0);
+  game_do (game, correct_bag (0));
   g_assert_cmpint (game->game.state.bag, ==, 0);
   game_end_turns (game);
-  CORRECT (game, BAG, .n = 0);
-  DO (game, INCOME);
+  game_do (game, correct_bag (0));
+  game_do (game, your_move (DUB_MOVE_INCOME));
   g_assert_cmpint (game->game.state.bag, ==, DUB_PLENTY);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0);
 }
@@ -135,11 +135,11 @@ test_garments (void)
     after = push_right (given->str, 2);
     game_expect_display (game, DUB_DISPLAY_GARMENTS, after);
     text = game_describe (game);
-    left = g_strdup_printf ("P1-D garments-left %s%s", (pattern & 020) != 0 ? "4" : "",
+    left = g_strdup_printf ("leave garments %s%s", (pattern & 020) != 0 ? "4" : "",
                             (pattern & 040) != 0 ? "5" : "");
     g_assert_cmpint (g_strrstr (text, left) != NULL, ==, (pattern & 060) != 0);
-    g_assert_cmpint (strstr (text, "garments-left") != NULL, ==, (pattern & 060) != 0);
-    g_assert_cmpint (strstr (text, "P1-D garments-shifted") != NULL, ==, rest);
+    g_assert_cmpint (strstr (text, "leave garments") != NULL, ==, (pattern & 060) != 0);
+    g_assert_cmpint (strstr (text, "shift garments") != NULL, ==, rest);
     g_assert_cmpuint (game->game.state.garment_discards[DUB_BLUE], ==, (pattern & 020) != 0);
     g_assert_cmpuint (game->game.state.garment_discards[DUB_COLOR_UNKNOWN], ==,
                       (pattern & 040) != 0);
@@ -148,8 +148,7 @@ test_garments (void)
       if (after[i] == '.') {
         g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_GARMENTS),
                          ==, (int) i);
-        DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = (guint8) i,
-            .garment = game_garment ('p'));
+        game_do (game, enter_garment (i, game_garment ('p')));
         g_assert_cmpuint (game->game.state.garment_bag, ==, --bag);
       }
   }
@@ -163,8 +162,8 @@ sell (Game *game, guint n)
 
   game_set (game, DUB_DISPLAY_GARMENTS, "......");
   for (guint i = 0; i < n; i++) {
-    CORRECT (game, GARMENT, .at = 5, .garment = game_garment (colors[i]));
-    DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
+    game_do (game, correct_garment (5, game_garment (colors[i])));
+    game_do (game, you_sell (5));
   }
 }
 
@@ -177,11 +176,11 @@ test_garment_bag (void)
   game_ready (game);
   game_your_turn (game);
   sell (game, 42);
-  CORRECT (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 0, 0, DUB_EXPERT_LIVRE14 });
-  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
+  game_do (game, correct_garment (0, (DubGarment){ DUB_GREEN, 0, 0, DUB_EXPERT_LIVRE14 }));
+  game_do (game, you_sell (0));
   for (guint8 i = 0; i < 3; i++)
-    CORRECT (game, GARMENT, .at = (guint8) (i + 1),
-             .garment = { DUB_BLUE, 0, 0, (guint8) (DUB_EXPERT_FAVOR + i) });
+    game_do (game, correct_garment (i + 1, (DubGarment){ DUB_BLUE, 0, 0,
+                                                         (guint8) (DUB_EXPERT_FAVOR + i) }));
   g_assert_cmpuint (state->garment_bag, ==, 0);
   game_next_round (game);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 07);
@@ -192,7 +191,7 @@ test_garment_bag (void)
   g_assert_cmpuint (state->special_discards, ==, 0);
   for (guint i = 0; i < DUB_N_COLORS; i++)
     g_assert_cmpuint (state->garment_discards[i], ==, 0);
-  DO (game, FILL);
+  game_fill (game);
   g_assert_cmpuint (state->garment_bag, ==, 40);
 }
 
@@ -203,11 +202,11 @@ test_special_discards (void)
   const DubGarment expert = { DUB_BLUE, 3, 0, DUB_EXPERT_FAVOR };
   g_autoptr (Game) game = game_new (EXPERT, DUB_DRAW_APP);
 
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = expert);
+  game_do (game, enter_garment (5, expert));
   game_next_round (game);
   g_assert_cmpuint (game->game.state.special_discards, ==, 1u << DUB_EXPERT_FAVOR);
   g_assert_cmpuint (game->game.state.garment_discards[DUB_BLUE], ==, 0);
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = expert);
+  REFUSE (game, GARMENT_TWICE, enter_garment (1, expert));
 }
 
 static guint
@@ -247,11 +246,11 @@ test_kinds (void)
   }
   g_assert_cmpuint (n_all, ==, 42 + 4 + 6);
   g_assert_cmpuint (count_left (game, coat), ==, 1);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = coat);
+  game_do (game, enter_garment (5, coat));
   g_assert_cmpuint (count_left (game, coat), ==, 0);
   g_assert_cmpuint (count_left (game, gown), ==, 2);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 4, .garment = gown);
-  CORRECT (game, GUEST, .hall = 0, .at = 0, .owner = DUB_YOU, .garment = gown);
+  game_do (game, enter_garment (4, gown));
+  game_do (game, correct_guest (0, 0, DUB_YOU, gown));
   g_assert_cmpuint (count_left (game, gown), ==, 0);
   g_assert_cmpuint (dub_components_list_kinds (&game->game.box, &game->game.state, after), ==, n);
   for (guint i = 0; i < n; i++)
@@ -273,16 +272,15 @@ test_tile_of_another_box (void)
 
   g_assert_false (dub_box_has_garment (&game->game.box, reported));
   g_assert_cmpuint (count_left (game, like), ==, 2);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = reported);
+  game_do (game, enter_garment (5, reported));
   g_assert_true (dub_garment_equal (game->game.state.garments[5], reported));
   g_assert_cmpuint (count_left (game, like), ==, 1);
   game_next_round (game);
   g_assert_cmpuint (count_left (game, like), ==, 1);
   for (guint i = 0; i < 5; i++) {
-    CORRECT (game, GUEST, .hall = (guint8) (i / 3), .at = i % 3, .owner = DUB_YOU,
-             .garment = reported);
+    game_do (game, correct_guest (i / 3, i % 3, DUB_YOU, reported));
   }
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = reported);
+  REFUSE (game, GARMENTS, enter_garment (0, reported));
 }
 
 /* With halls large enough all but n garments of 42 are guests. */
@@ -295,7 +293,7 @@ fill_halls (guint n_left)
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     box->halls[hall].n_guests = DUB_MAX_SPACES;
-  game_do (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box });
+  game_change_box (game, box);
   game_ready (game);
   game_set (game, DUB_DISPLAY_GARMENTS, "......");
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
@@ -316,15 +314,15 @@ test_too_few_garments (void)
     guint n_left;
     const char *display, *event;
   } rows[] = {
-    { 2, "......", "P1-D stayed-empty garments 0123" },
-    { 3, "......", "P1-D stayed-empty garments 012" },
-    { 5, "......", "P1-D stayed-empty garments 0" },
+    { 2, "......", "leave-empty garments 0123" },
+    { 3, "......", "leave-empty garments 012" },
+    { 5, "......", "leave-empty garments 0" },
     { 6, "......", NULL },
     /* The discards are drawn again. */
-    { 2, "....oo", "P1-D stayed-empty garments 0123" },
-    { 3, "oo...o", "P1-D stayed-empty garments 012" },
-    { 3, "ooo...", "P1-D stayed-empty garments 012" },
-    { 4, "oooo..", "P1-D stayed-empty garments 01" },
+    { 2, "....oo", "leave-empty garments 0123" },
+    { 3, "oo...o", "leave-empty garments 012" },
+    { 3, "ooo...", "leave-empty garments 012" },
+    { 4, "oooo..", "leave-empty garments 01" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -338,7 +336,7 @@ test_too_few_garments (void)
     if (rows[i].event != NULL)
       g_assert_true (g_str_has_suffix (text, rows[i].event));
     else
-      g_assert_null (strstr (text, "stayed-empty"));
+      g_assert_null (strstr (text, "leave-empty"));
   }
 }
 
@@ -348,21 +346,20 @@ test_leave_empty (void)
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   game_enter (game, DUB_DISPLAY_GARMENTS, "....bb");
-  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
-  game_expect (game, "P1-D stayed-empty garments 0123");
-  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3,
-          .garment = game_garment ('b'));
-  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_JEWELRY);
-  game_expect (game, "P1-E stayed-empty jewelry 0123");
+  game_do (game, leave_empty (DUB_DISPLAY_GARMENTS));
+  game_expect (game, "leave-empty garments 0123");
+  REFUSE (game, NOT_DUE, leave_empty (DUB_DISPLAY_GARMENTS));
+  REFUSE (game, NOT_DUE, enter_garment (3, game_garment ('b')));
+  game_do (game, leave_empty (DUB_DISPLAY_JEWELRY));
+  game_expect (game, "leave-empty jewelry 0123");
   game_enter (game, DUB_DISPLAY_RESOURCES, "bb. b");
-  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
-  game_expect (game, "P1-C stayed-empty resources 245678");
-  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_N_DISPLAYS);
+  game_do (game, leave_empty (DUB_DISPLAY_RESOURCES));
+  game_expect (game, "leave-empty resources 245678");
+  REFUSE (game, CANNOT_COME, leave_empty (DUB_N_DISPLAYS));
   game_ready (game);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "....bb");
-  REFUSE (game, PHASE, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
-  REFUSE (game, PHASE, FILL);
+  REFUSE (game, NOT_PREPARING, leave_empty (DUB_DISPLAY_GARMENTS));
+  REFUSE (game, NOT_PREPARING, table_move (DUB_MOVE_FILL));
 
   /* It holds for this round only. */
   game_next_round (game);
@@ -387,14 +384,14 @@ test_jewelry (void)
     after = push_right (given->str, 1);
     game_expect_display (game, DUB_DISPLAY_JEWELRY, after);
     text = game_describe (game);
-    g_assert_cmpint (strstr (text, "P1-E jewelry-left 3") != NULL, ==, (pattern & 010) != 0);
-    g_assert_cmpint (strstr (text, "P1-E jewelry-shifted") != NULL, ==, (pattern & 07) != 0);
+    g_assert_cmpint (strstr (text, "leave jewelry 3") != NULL, ==, (pattern & 010) != 0);
+    g_assert_cmpint (strstr (text, "shift jewelry") != NULL, ==, (pattern & 07) != 0);
     g_assert_cmpuint (game->game.state.jewelry_gone[DUB_ORANGE], ==, (pattern & 010) != 0);
     for (guint i = 4; i-- > 0;)
       if (after[i] == '.') {
         g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_JEWELRY),
                          ==, (int) i);
-        DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = (guint8) i, .color = DUB_PINK);
+        game_do (game, enter_jewel (i, DUB_PINK));
       }
   }
 }
@@ -404,35 +401,33 @@ static void
 test_too_few_jewelry (void)
 {
   static const struct {
-    guint8 hers[DUB_N_COLORS];
+    guint green, orange;
     const char *display, *event;
   } rows[] = {
-    { { 0, 7, 7, 4, 2, 0 }, "....", NULL },
-    { { 0, 7, 7, 5, 2, 0 }, "....", "P1-E stayed-empty jewelry 0" },
-    { { 0, 7, 7, 6, 2, 0 }, "....", "P1-E stayed-empty jewelry 01" },
-    { { 0, 7, 7, 6, 4, 0 }, "....", "P1-E stayed-empty jewelry 0123" },
-    { { 0, 7, 7, 6, 2, 0 }, "..oo", "P1-E stayed-empty jewelry 012" },
-    { { 0, 7, 7, 6, 2, 0 }, "...o", "P1-E stayed-empty jewelry 012" },
-    { { 0, 7, 7, 6, 2, 0 }, "oo..", "P1-E stayed-empty jewelry 01" },
+    { 4, 2, "....", NULL },
+    { 5, 2, "....", "leave-empty jewelry 0" },
+    { 6, 2, "....", "leave-empty jewelry 01" },
+    { 6, 4, "....", "leave-empty jewelry 0123" },
+    { 6, 2, "..oo", "leave-empty jewelry 012" },
+    { 6, 2, "...o", "leave-empty jewelry 012" },
+    { 6, 2, "oo..", "leave-empty jewelry 01" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-    DubAction correction = ACTION (CORRECT, .place_kind = DUB_PLACE_HER_JEWELRY);
     g_autofree char *text = NULL;
 
     g_test_message ("row %u", i);
     game_ready (game);
     game_set (game, DUB_DISPLAY_JEWELRY, "....");
-    memcpy (correction.detail.jewelry, rows[i].hers, DUB_N_COLORS);
-    game_do (game, &correction);
+    game_do (game, correct_jewelry (DUB_BARRY, 7, 7, rows[i].green, rows[i].orange));
     game_set (game, DUB_DISPLAY_JEWELRY, rows[i].display);
     game_next_round (game);
     text = game_describe (game);
     if (rows[i].event != NULL)
       g_assert_true (g_str_has_suffix (text, rows[i].event));
     else
-      g_assert_null (strstr (text, "stayed-empty"));
+      g_assert_null (strstr (text, "leave-empty"));
   }
 }
 
@@ -444,11 +439,11 @@ test_too_few_with_yours (void)
 
   game_ready (game);
   game_set (game, DUB_DISPLAY_JEWELRY, "....");
-  DO (game, YOU_COUNT, .fact = DUB_FACT_JEWELRY, .jewelry = { 0, 7, 7, 6, 1, 0 }, .flag = TRUE);
+  game_do (game, keep (you_count_jewelry (7, 7, 6, 1)));
   game_next_round (game);
-  game_expect (game, "P4 income 26; round 2; P1-B employees-left 0123; P1-D garments-left 45; "
-                     "P1-D garments-shifted; P1-E stayed-empty jewelry 0");
-  DO (game, FILL);
+  game_expect (game, "you income 26; begin-round 2; leave employees 0123; leave garments 45; "
+                     "shift garments; leave-empty jewelry 0");
+  game_fill (game);
   game_expect_display (game, DUB_DISPLAY_JEWELRY, ".ooo");
 }
 
@@ -462,8 +457,8 @@ test_jewelry_leaves_the_game (void)
     game_next_round (game);
   }
   g_assert_cmpuint (game->game.state.jewelry_gone[DUB_ORANGE], ==, 4);
-  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .color = DUB_GREEN);
-  DO (game, FILL);
+  game_do (game, enter_jewel (0, DUB_GREEN));
+  game_fill (game);
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (game->game.state.jewelry[i], !=, DUB_ORANGE);
 }
@@ -474,12 +469,12 @@ test_no_jewelry_without_the_box (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_JEWELRY), ==, 0);
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .color = DUB_BLUE);
-  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_JEWELRY);
+  REFUSE (game, NOT_DUE, enter_jewel (3, DUB_BLUE));
+  REFUSE (game, NOT_DUE, leave_empty (DUB_DISPLAY_JEWELRY));
   game_ready (game);
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "....");
   game_next_round (game);
-  g_assert_false (game_has (game, DUB_EVENT_JEWELRY_LEFT));
+  g_assert_false (game_has (game, "leave jewelry"));
 }
 
 int

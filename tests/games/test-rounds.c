@@ -26,25 +26,23 @@ test_favor (void)
   } rows[] = {
     { DUB_NOBODY, DUB_BARRY, DUB_BARRY, NULL },
     { DUB_NOBODY, DUB_YOU, DUB_YOU, NULL },
-    { DUB_BARRY, DUB_BARRY, DUB_BARRY, "P1-A favor-returned barry; " },
-    { DUB_BARRY, DUB_YOU, DUB_BARRY, "P1-A favor-returned barry; " },
-    { DUB_YOU, DUB_BARRY, DUB_YOU, "P1-A favor-returned you; " },
-    { DUB_YOU, DUB_YOU, DUB_YOU, "P1-A favor-returned you; " },
+    { DUB_BARRY, DUB_BARRY, DUB_BARRY, "begin-round 2; return-favor; " },
+    { DUB_BARRY, DUB_YOU, DUB_BARRY, "begin-round 2; return-favor; " },
+    { DUB_YOU, DUB_BARRY, DUB_YOU, "begin-round 2; you return-favor; " },
+    { DUB_YOU, DUB_YOU, DUB_YOU, "begin-round 2; you return-favor; " },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
-    g_autofree char *text = NULL;
 
     game_ready (game);
-    CORRECT (game, FAVOR, .owner = (guint8) rows[i].favor);
-    CORRECT (game, START, .owner = (guint8) rows[i].start);
+    game_do (game, correct_favor (rows[i].favor));
+    game_do (game, correct_start (rows[i].start));
     game_next_round (game);
-    text = game_describe (game);
     if (rows[i].event != NULL)
-      g_assert_nonnull (strstr (text, rows[i].event));
+      g_assert_true (game_has (game, rows[i].event));
     else
-      g_assert_null (strstr (text, "P1-A"));
+      g_assert_false (game_has (game, "return-favor"));
     g_assert_cmpuint (game->game.state.favor, ==, DUB_NOBODY);
     g_assert_cmpuint (game->game.state.start, ==, rows[i].next);
     game_ready (game);
@@ -58,7 +56,7 @@ test_favor_in_round_1 (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  CORRECT (game, FAVOR, .owner = DUB_YOU);
+  game_do (game, correct_favor (DUB_YOU));
   game_ready (game);
   g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
@@ -75,23 +73,22 @@ test_order (void)
   game_set (game, DUB_DISPLAY_GARMENTS, "b.p..g");
   game_set (game, DUB_DISPLAY_EMPLOYEES, "1.1?");
   game_set (game, DUB_DISPLAY_JEWELRY, "b.po");
-  CORRECT (game, FAVOR, .owner = DUB_YOU);
+  game_do (game, correct_favor (DUB_YOU));
   game_next_round (game);
-  game_expect (game, "P4 income 5; round 2; P1-A favor-returned you; P1-B employees-left 023; "
-                     "P1-D garments-left 5; P1-D garments-shifted; P1-E jewelry-left 3; "
-                     "P1-E jewelry-shifted");
+  game_expect (game, "you income 5; begin-round 2; you return-favor; leave employees 023; "
+                     "leave garments 5; shift garments; leave jewelry 3; "
+                     "shift jewelry");
   game_expect_display (game, DUB_DISPLAY_RESOURCES, "b.b...+.?");
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "....bp");
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "....");
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "..bp");
-  DO (game, READY);
-  game_expect (game,
-               "P1-C entered resources 1?; P1-C entered resources 3?; P1-C entered resources 4?; "
-               "P1-C entered resources 5?; P1-C entered resources 7?; P1-D entered garments 3?; "
-               "P1-D entered garments 2?; P1-D entered garments 1?; P1-D entered garments 0?; "
-               "P1-B entered employees 0?; P1-B entered employees 1?; P1-B entered employees 2?; "
-               "P1-B entered employees 3?; P1-E entered jewelry 1?; P1-E entered jewelry 0?; "
-               "P1-F dealt 25; P2 hand-drawn 4");
+  game_do (game, table_move (DUB_MOVE_READY));
+  game_expect (game, "ready; enter resources 1?; enter resources 3?; enter resources 4?; "
+                     "enter resources 5?; enter resources 7?; enter garments 3?; "
+                     "enter garments 2?; enter garments 1?; enter garments 0?; "
+                     "enter employees 0?; enter employees 1?; enter employees 2?; "
+                     "enter employees 3?; enter jewelry 1?; enter jewelry 0?; "
+                     "cards 25; draw-hand 4");
 }
 
 static void
@@ -99,7 +96,7 @@ test_round_1_takes_nothing_away (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
-  game_expect (game, "SET-1 started; round 1");
+  game_expect (game, "started; begin-round 1");
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0777);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 077);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_EMPLOYEES), ==, 017);
@@ -112,8 +109,7 @@ test_employees_leave (void)
   for (guint pattern = 0; pattern < 16; pattern++) {
     g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
     g_autoptr (GString) given = g_string_new (NULL);
-    g_autoptr (GString) expected = g_string_new ("P1-B employees-left ");
-    g_autofree char *text = NULL;
+    g_autoptr (GString) expected = g_string_new ("leave employees ");
 
     for (guint i = 0; i < 4; i++) {
       g_string_append_c (given, (pattern & (1u << i)) != 0 ? "1?1?"[i] : '.');
@@ -123,9 +119,8 @@ test_employees_leave (void)
     game_ready (game);
     game_set (game, DUB_DISPLAY_EMPLOYEES, given->str);
     game_next_round (game);
-    text = game_describe (game);
-    g_assert_cmpint (strstr (text, expected->str) != NULL, ==, pattern != 0);
-    g_assert_cmpint (strstr (text, "P1-B") != NULL, ==, pattern != 0);
+    g_assert_cmpint (game_has (game, expected->str), ==, pattern != 0);
+    g_assert_cmpint (game_has (game, "employees"), ==, pattern != 0);
     game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "....");
     g_assert_cmpuint (get_due (game, DUB_DISPLAY_EMPLOYEES), ==, 017);
   }
@@ -148,12 +143,12 @@ test_levels (void)
         n += (guint) (due[i] - '0') == level;
       g_assert_cmpuint (dub_round_count_level (round, level), ==, n);
       if (n == 0)
-        REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
-                .employee = { .type = DUB_MASTER, .level = (guint8) level });
+        REFUSE (game, LEVEL_NOT_DUE,
+                enter_employee (0, (DubEmployee){ .type = DUB_MASTER, .level = (guint8) level }));
     }
     for (guint8 i = 0; i < 4; i++)
-      DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = i,
-          .employee = { .type = DUB_MASTER, .level = (guint8) (due[i] - '0') });
+      game_do (game, enter_employee (i, (DubEmployee){ .type = DUB_MASTER,
+                                                       .level = (guint8) (due[i] - '0') }));
     game_next_round (game);
   }
   g_assert_cmpuint (dub_round_count_level (8, 6), ==, 0);
@@ -167,10 +162,8 @@ test_too_many_of_a_level (void)
 
   game_go_to (game, 2);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
-          .employee = game_employee (game, 1, 2));
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
-      .employee = game_employee (game, 2, 0));
+  REFUSE (game, LEVEL_NOT_DUE, enter_employee (2, game_employee (game, 1, 2)));
+  game_do (game, enter_employee (2, game_employee (game, 2, 0)));
 }
 
 static void
@@ -178,15 +171,11 @@ test_card_has_been_there (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 0,
-      .employee = game_employee (game, 1, 0));
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
-          .employee = game_employee (game, 1, 0));
+  game_do (game, enter_employee (0, game_employee (game, 1, 0)));
+  REFUSE (game, SEEN, enter_employee (1, game_employee (game, 1, 0)));
   game_next_round (game);
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
-          .employee = game_employee (game, 1, 0));
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
-      .employee = game_employee (game, 1, 1));
+  REFUSE (game, SEEN, enter_employee (1, game_employee (game, 1, 0)));
+  game_do (game, enter_employee (1, game_employee (game, 1, 1)));
 }
 
 /* A hired card has been there, and its level is still used up. */
@@ -199,18 +188,15 @@ test_levels_after_a_hire (void)
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
   game_ready (game);
   game_your_turn (game);
-  DO (game, YOU_HIRE, .at = 0);
-  game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .side = DUB_LEFT, .hall = 1 });
-  DO (game, DONE);
+  game_do (game, you_hire (0));
+  game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .end = DUB_LEFT, .hall = 1 });
+  game_act (game);
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "..??");
   for (guint n = 0; n < 6; n++)
-    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
-            .employee = game_employee (game, 1, n));
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
-      .employee = game_employee (game, 2, 0));
-  game_expect (game, "fixed");
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 0,
-          .employee = game_employee (game, 2, 1));
+    REFUSE (game, LEVEL_NOT_DUE, enter_employee (2, game_employee (game, 1, n)));
+  game_do (game, enter_employee (2, game_employee (game, 2, 0)));
+  game_expect (game, "enter employees 22");
+  REFUSE (game, NOT_DUE, enter_employee (0, game_employee (game, 2, 1)));
 }
 
 static void
@@ -218,12 +204,12 @@ test_malformed_employees (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .employee = { .level = 1 });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
-          .employee = { .type = DUB_N_TYPES, .level = 1 });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
-          .employee = { .type = DUB_MASTER, .level = 1, .id = 57 });
-  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_EMPLOYEES);
+  REFUSE (game, NO_SUCH_THING, enter_employee (0, (DubEmployee){ .level = 1 }));
+  REFUSE (game, NO_SUCH_THING,
+          enter_employee (0, (DubEmployee){ .type = DUB_N_TYPES, .level = 1 }));
+  REFUSE (game, NO_SUCH_THING,
+          enter_employee (0, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 57 }));
+  REFUSE (game, NOT_DUE, leave_empty (DUB_DISPLAY_EMPLOYEES));
 }
 
 static void
@@ -231,26 +217,22 @@ test_refused_entries (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_NONE);
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_N_TILES);
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { 0 });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS,
-          .garment = { DUB_N_COLORS, 1, 0, 0 });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { DUB_BLUE, 10, 0, 0 });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { DUB_BLUE, 1, 2, 0 });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS,
-          .garment = { DUB_BLUE, 1, 0, DUB_N_SPECIALS });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .color = DUB_COLOR_NONE);
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .color = DUB_N_COLORS);
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 9, .tile = DUB_TILE_BP);
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 6,
-          .garment = { DUB_BLUE, 9, 0, 0 });
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 200, .color = DUB_BLUE);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = { DUB_BLUE, 9, 1, 0 });
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0,
-          .garment = { DUB_BLUE, 9, 0, 0 });
-  DO (game, FILL);
-  REFUSE (game, PLACE, FILL);
+  REFUSE (game, NO_SUCH_THING, enter_tile (0, DUB_TILE_NONE));
+  REFUSE (game, NO_SUCH_THING, enter_tile (0, DUB_N_TILES));
+  REFUSE (game, NO_SUCH_THING, enter_garment (0, (DubGarment){ 0 }));
+  REFUSE (game, NO_SUCH_THING, enter_garment (0, (DubGarment){ DUB_N_COLORS, 1, 0, 0 }));
+  REFUSE (game, NO_SUCH_THING, enter_garment (0, (DubGarment){ DUB_BLUE, 10, 0, 0 }));
+  REFUSE (game, NO_SUCH_THING, enter_garment (0, (DubGarment){ DUB_BLUE, 1, 2, 0 }));
+  REFUSE (game, NO_SUCH_THING, enter_garment (0, (DubGarment){ DUB_BLUE, 1, 0, DUB_N_SPECIALS }));
+  REFUSE (game, NO_SUCH_THING, enter_jewel (0, DUB_COLOR_NONE));
+  REFUSE (game, NO_SUCH_THING, enter_jewel (0, DUB_N_COLORS));
+  REFUSE (game, NO_SPACE, enter_tile (9, DUB_TILE_BP));
+  REFUSE (game, NO_SPACE, enter_garment (6, (DubGarment){ DUB_BLUE, 9, 0, 0 }));
+  REFUSE (game, NO_SPACE, enter_jewel (200, DUB_BLUE));
+  game_do (game, enter_garment (0, (DubGarment){ DUB_BLUE, 9, 1, 0 }));
+  REFUSE (game, NOT_DUE, enter_garment (0, (DubGarment){ DUB_BLUE, 9, 0, 0 }));
+  game_fill (game);
+  REFUSE (game, FILLED, table_move (DUB_MOVE_FILL));
 }
 
 /* What lay there unknown is told later, in any phase, and nothing is drawn. */
@@ -262,21 +244,18 @@ test_reported_later (void)
 
   game_ready (game);
   bag = game->game.state.garment_bag;
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 2, .garment = game_garment ('o'));
-  DO (game, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 4, .tile = DUB_TILE_GO);
-  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
-      .employee = game_employee (game, 1, 3));
-  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .color = DUB_GREEN);
+  game_do (game, enter_garment (2, game_garment ('o')));
+  game_do (game, enter_tile (4, DUB_TILE_GO));
+  game_do (game, enter_employee (1, game_employee (game, 1, 3)));
+  game_do (game, enter_jewel (0, DUB_GREEN));
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "??o???");
   game_expect_display (game, DUB_DISPLAY_RESOURCES, "????g????");
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "?1??");
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "g???");
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3, .garment = { 0 });
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3,
-          .garment = { DUB_BLUE, 3, 0, DUB_EXPERT_TILE });
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 2,
-          .garment = { DUB_BLUE, 9, 0, 0 });
+  REFUSE (game, NO_SUCH_THING, enter_garment (3, (DubGarment){ 0 }));
+  REFUSE (game, NO_EXPERT, enter_garment (3, (DubGarment){ DUB_BLUE, 3, 0, DUB_EXPERT_TILE }));
+  REFUSE (game, NOT_DUE, enter_garment (2, (DubGarment){ DUB_BLUE, 9, 0, 0 }));
 }
 
 static gboolean
@@ -317,9 +296,9 @@ test_deck (void)
   for (guint round = 1; round <= DUB_N_ROUNDS; round++) {
     DubPile dealt;
 
-    DO (game, FILL);
-    DO (game, READY);
-    dealt = find_event (game, DUB_EVENT_DEALT)->cards;
+    game_fill (game);
+    game_do (game, table_move (DUB_MOVE_READY));
+    dealt = find_event (game, DUB_EVENT_CARDS)->cards;
     g_assert_true (is_whole_deck (game, &dealt));
     g_assert_true (memcmp (dealt.cards, game->box.deck, sizeof dealt.cards) != 0);
     g_assert_true (memcmp (&dealt, &before, sizeof dealt) != 0);
@@ -329,14 +308,14 @@ test_deck (void)
     g_assert_cmpuint (game->game.state.hand.n, ==, 4);
     g_assert_cmpuint (game->game.state.supply.n, ==, 21);
     g_assert_cmpuint (game->game.state.discard.n, ==, 0);
-    g_assert_cmpuint (game->game.state.you.hand, ==, 3);
+    g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
     for (guint i = 0; i < DUB_N_CARDS; i++)
       g_assert_true (dub_card_equal (dealt.cards[i], i < 4 ? game->game.state.hand.cards[i]
                                                            : game->game.state.supply.cards[i - 4]));
     /* Some cards end in her discards, others stay in her hand or supply. */
     if (game->game.state.turn == DUB_BARRY) {
       game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
-      DO (game, DONE);
+      game_act (game);
       g_assert_cmpuint (game->game.state.discard.n, ==, 1);
     }
     game_next_round (game);

@@ -18,8 +18,8 @@ begin (guint expansions, guint n_masters)
   game_go_to (game, DUB_N_ROUNDS);
   game_ready (game);
   for (guint i = 0; i < n_masters; i++)
-    CORRECT (game, HER_STAFF, .at = (guint8) (5 + i),
-             .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+    game_do (game, correct_staff (DUB_BARRY, 5 + i,
+                                  (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_EXAM }));
   game_next_round (game);
   g_assert_cmpuint (game->game.state.phase, ==, DUB_PHASE_SCORING);
 
@@ -40,7 +40,7 @@ static void
 count_all (Game *game)
 {
   for (guint8 fact = 0; fact < DUB_N_COUNTS; fact++)
-    DO (game, YOU_COUNT, .fact = fact, .n = fact == DUB_FACT_STAFF ? 5 : 0);
+    game_do (game, you_count (fact, fact == DUB_FACT_STAFF ? 5 : 0));
 }
 
 static void
@@ -49,15 +49,15 @@ test_finish (void)
   g_autoptr (Game) game = begin (BASE, 0);
 
   count_all (game);
-  DO (game, FINISH);
-  game_expect (game, "END-9 finished");
+  game_do (game, table_move (DUB_MOVE_FINISH));
+  game_expect (game, "finish");
   g_assert_cmpuint (game->game.state.phase, ==, DUB_PHASE_OVER);
-  REFUSE (game, PHASE, FINISH);
-  REFUSE (game, PHASE, TURN_UP, .at = 0);
-  REFUSE (game, PHASE, INCOME);
-  REFUSE (game, PHASE, READY);
-  REFUSE (game, PHASE, END_TURN);
-  REFUSE (game, PHASE, NEW_GAME, .setup = { .seed = 1 });
+  REFUSE (game, NOT_AT_END, table_move (DUB_MOVE_FINISH));
+  REFUSE (game, NOT_AT_END, turn_up (0, DUB_CROWN_NONE));
+  REFUSE (game, ROUND_NOT_OVER, your_move (DUB_MOVE_INCOME));
+  REFUSE (game, NOT_PREPARING, table_move (DUB_MOVE_READY));
+  REFUSE (game, NOT_YOUR_TURN, your_move (DUB_MOVE_END_TURN));
+  REFUSE_START (game, CANNOT_COME, .seed = 1);
 }
 
 static void
@@ -65,13 +65,14 @@ test_too_early (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
-  REFUSE (game, PHASE, FINISH);
+  REFUSE (game, NOT_AT_END, table_move (DUB_MOVE_FINISH));
   game_ready (game);
-  CORRECT (game, HER_STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
-  REFUSE (game, PHASE, TURN_UP, .at = 5);
-  REFUSE (game, PHASE, FINISH);
+  game_do (game, correct_staff (DUB_BARRY, 5,
+                                (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_EXAM }));
+  REFUSE (game, NOT_AT_END, turn_up (5, DUB_CROWN_NONE));
+  REFUSE (game, NOT_AT_END, table_move (DUB_MOVE_FINISH));
   game_end_turns (game);
-  REFUSE (game, PHASE, FINISH);
+  REFUSE (game, NOT_AT_END, table_move (DUB_MOVE_FINISH));
 }
 
 /* Your Livre and PP are always needed, thread and lace only for a crown. */
@@ -83,23 +84,23 @@ test_asks_you (void)
 
   g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_YOU);
   g_assert_cmpuint (score.question.facts, ==, 1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE);
-  REFUSE (game, ASKED, FINISH);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_PP, .n = 40);
-  REFUSE (game, ASKED, FINISH);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 29);
+  REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
+  game_do (game, you_count (DUB_FACT_PP, 40));
+  REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
+  game_do (game, you_count (DUB_FACT_LIVRE, 29));
   score = get_score (game);
   g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_NOTHING);
   g_assert_cmpuint (score.sides[DUB_YOU].lines[0], ==, 2);
   g_assert_cmpuint (score.sides[DUB_YOU].track, ==, 40);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_VI_THREAD_LACE - 1));
+  game_do (game, you_count_crowns (1u << (DUB_VI_THREAD_LACE - 1)));
   score = get_score (game);
   g_assert_cmpuint (score.question.facts, ==, 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE);
-  REFUSE (game, ASKED, FINISH);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 2);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 5);
+  REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
+  game_do (game, you_count (DUB_FACT_THREAD, 2));
+  game_do (game, you_count (DUB_FACT_LACE, 5));
   score = get_score (game);
   g_assert_cmpuint (score.sides[DUB_YOU].lines[1], ==, 6);
-  DO (game, FINISH);
+  game_do (game, table_move (DUB_MOVE_FINISH));
 }
 
 /* A kept count comes through to the end, with the last income. */
@@ -108,12 +109,12 @@ test_kept_livre (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 10, .flag = TRUE);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_PP, .n = 1, .flag = TRUE);
+  game_do (game, keep (you_count (DUB_FACT_LIVRE, 10)));
+  game_do (game, keep (you_count (DUB_FACT_PP, 1)));
   while (game->game.state.phase != DUB_PHASE_SCORING)
     game_next_round (game);
   g_assert_cmpuint (get_score (game).sides[DUB_YOU].livre_pp, ==, (10 + 7 * 5) / 10);
-  DO (game, FINISH);
+  game_do (game, table_move (DUB_MOVE_FINISH));
 }
 
 static void
@@ -126,23 +127,23 @@ test_turn_up (void)
   score = get_score (game);
   g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_STAFF);
   g_assert_cmpuint (score.question.spaces, ==, 1u << 5 | 1u << 6);
-  REFUSE (game, ASKED, FINISH);
-  REFUSE (game, PLACE, TURN_UP, .at = 0);
-  REFUSE (game, PLACE, TURN_UP, .at = 7);
-  REFUSE (game, VALUE, TURN_UP, .at = 5, .employee.crown = DUB_VI_STAFF);
-  REFUSE (game, VALUE, TURN_UP, .at = 5, .employee.crown = DUB_JB_APPRENTICES + 1);
-  DO (game, TURN_UP, .at = 5, .employee.crown = DUB_JB_APPRENTICES);
-  game_expect (game, "END-2 turned-up");
-  g_assert_cmpuint (game->game.state.barry.staff[5].crown, ==, DUB_JB_APPRENTICES);
-  REFUSE (game, PLACE, TURN_UP, .at = 5);
-  REFUSE (game, ASKED, FINISH);
-  REFUSE (game, COUNT, TURN_UP, .at = 6, .employee.crown = DUB_JB_APPRENTICES);
-  DO (game, TURN_UP, .at = 6);
-  g_assert_cmpuint (game->game.state.barry.staff[6].crown, ==, DUB_CROWN_NONE);
-  g_assert_cmpuint (game->game.state.barry.staff[6].type, ==, DUB_MASTER);
+  REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
+  REFUSE (game, EMPTY, turn_up (0, DUB_CROWN_NONE));
+  REFUSE (game, EMPTY, turn_up (7, DUB_CROWN_NONE));
+  REFUSE (game, NO_SUCH_THING, turn_up (5, DUB_VI_STAFF));
+  REFUSE (game, NO_SUCH_THING, turn_up (5, DUB_JB_APPRENTICES + 1));
+  game_do (game, turn_up (5, DUB_JB_APPRENTICES));
+  game_expect (game, "turn-up");
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[5].crown, ==, DUB_JB_APPRENTICES);
+  REFUSE (game, EMPTY, turn_up (5, DUB_CROWN_NONE));
+  REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
+  REFUSE (game, SEEN, turn_up (6, DUB_JB_APPRENTICES));
+  game_do (game, turn_up (6, DUB_CROWN_NONE));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[6].crown, ==, DUB_CROWN_NONE);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[6].type, ==, DUB_MASTER);
   score = get_score (game);
   g_assert_cmpuint (score.sides[DUB_BARRY].lines[1], ==, 3); /* two Apprentices */
-  DO (game, FINISH);
+  game_do (game, table_move (DUB_MOVE_FINISH));
 }
 
 /* What you have she has not. */
@@ -151,9 +152,9 @@ test_turn_up_yours (void)
 {
   g_autoptr (Game) game = begin (JB, 1);
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_JB_NECKLACES - 1));
-  REFUSE (game, COUNT, TURN_UP, .at = 5, .employee.crown = DUB_JB_NECKLACES);
-  DO (game, TURN_UP, .at = 5, .employee.crown = DUB_JB_DECORATIONS);
+  game_do (game, you_count_crowns (1u << (DUB_JB_NECKLACES - 1)));
+  REFUSE (game, SEEN, turn_up (5, DUB_JB_NECKLACES));
+  game_do (game, turn_up (5, DUB_JB_DECORATIONS));
 }
 
 /* Journeymen have no crown, and with all four seen no Master has one. */
@@ -163,17 +164,18 @@ test_nothing_to_turn_up (void)
   g_autoptr (Game) journeyman = begin (JB, 0);
   g_autoptr (Game) seen = begin (JB, 1);
 
-  CORRECT (journeyman, HER_STAFF, .at = 5,
-           .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM });
+  game_do (journeyman,
+           correct_staff (DUB_BARRY, 5,
+                          (DubEmployee){ .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM }));
   count_all (journeyman);
-  REFUSE (journeyman, PLACE, TURN_UP, .at = 5);
-  DO (journeyman, FINISH);
+  REFUSE (journeyman, EMPTY, turn_up (5, DUB_CROWN_NONE));
+  game_do (journeyman, table_move (DUB_MOVE_FINISH));
 
   count_all (seen);
-  DO (seen, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 0x70);
+  game_do (seen, you_count_crowns (0x70));
   g_assert_cmpuint (get_score (seen).question.kind, ==, DUB_QUESTION_STAFF);
-  DO (seen, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 0xf0);
-  DO (seen, FINISH);
+  game_do (seen, you_count_crowns (0xf0));
+  game_do (seen, table_move (DUB_MOVE_FINISH));
 }
 
 /* What she gained in her examinations lies face down in her staff. */
@@ -185,39 +187,39 @@ test_masters_from_exams (void)
   game_go_to (game, DUB_N_ROUNDS);
   game_enter (game, DUB_DISPLAY_GARMENTS, "bbbbbb");
   game_ready (game);
-  CORRECT (game, TRACK, .track = DUB_TRACK_MASTER);
-  CORRECT (game, TASK, .task = DUB_TASK_THIMBLE, .flag = TRUE);
-  CORRECT (game, TASK, .task = DUB_TASK_COAT, .flag = TRUE);
+  game_do (game, correct_track (DUB_BARRY, DUB_TRACK_MASTER));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_THIMBLE, TRUE));
+  game_do (game, correct_task (DUB_BARRY, DUB_TASK_COAT, TRUE));
   game_play (game, (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 });
-  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
+  game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }));
   game_expect_turn (game, "take-garment 0; exam-token gown; gain-pp 1 to 1; remove-employee 2; "
                           "add-exam-card master; add-hand-card; clear-tasks; "
                           "move-exam-token journeyman; reveal-card 1; place-garment 1/0; "
                           "draw-bag-tile");
-  DO (game, DONE);
+  game_act (game);
   game_next_round (game);
   count_all (game);
   g_assert_cmpuint (get_score (game).question.spaces, ==, 1u << 4);
-  DO (game, TURN_UP, .at = 4, .employee.crown = DUB_JB_DECORATIONS);
-  DO (game, FINISH);
+  game_do (game, turn_up (4, DUB_JB_DECORATIONS));
+  game_do (game, table_move (DUB_MOVE_FINISH));
 }
 
 static void
 test_listed (void)
 {
   g_autoptr (Game) game = begin (JB, 1);
-  DubAction legal[64];
+  DubMove legal[64];
   guint n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
 
   g_assert_cmpuint (n, ==, 5); /* none, or one of four */
   for (guint i = 0; i < n; i++)
-    g_assert_cmpuint (legal[i].type, ==, DUB_ACTION_TURN_UP);
+    g_assert_cmpuint (legal[i].verb, ==, DUB_MOVE_TURN_UP);
   count_all (game);
-  game_do (game, &legal[0]);
+  game_do (game, legal[0]);
   n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
-  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_FINISH);
-  game_do (game, &legal[0]);
+  g_assert_cmpuint (legal[0].verb, ==, DUB_MOVE_FINISH);
+  game_do (game, legal[0]);
   g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), ==, 0);
 }
 

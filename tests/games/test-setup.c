@@ -18,13 +18,13 @@ static void
 test_barry (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-  const DubBarry *barry = &game->game.state.barry;
+  const DubSide *barry = &game->game.state.sides[DUB_BARRY];
 
-  game_expect (game, "SET-1 started; round 1");
-  g_assert_cmpuint (barry->pp, ==, 0);
-  g_assert_cmpuint (barry->thread, ==, 1);
-  g_assert_cmpuint (barry->lace, ==, 1);
-  g_assert_cmpuint (barry->tiles, ==, 0);
+  game_expect (game, "started; begin-round 1");
+  g_assert_cmpuint (barry->counts[DUB_FACT_PP], ==, 0);
+  g_assert_cmpuint (barry->counts[DUB_FACT_THREAD], ==, 1);
+  g_assert_cmpuint (barry->counts[DUB_FACT_LACE], ==, 1);
+  g_assert_cmpuint (barry->counts[DUB_FACT_TILES], ==, 0);
   g_assert_cmpuint (barry->jewelry.n, ==, 0);
   g_assert_cmpuint (game->game.state.start, ==, DUB_BARRY);
   g_assert_cmpuint (game->game.state.favor, ==, DUB_NOBODY);
@@ -72,36 +72,16 @@ test_strength (void)
 
   G_STATIC_ASSERT (G_N_ELEMENTS (cases) == DUB_N_STRENGTHS);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    DubAction start = { .type = DUB_ACTION_NEW_GAME,
-                        .detail = { .setup = { .strength = (guint8) cases[i].strength } } };
-    DubAction ready = { .type = DUB_ACTION_READY };
-    g_autoptr (Game) box = game_new (BASE, DUB_DRAW_APP);
-    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-    DubGame game;
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
+    const DubState *state = &game->game.state;
 
-    dub_game_init (&game, &box->game.box);
-    g_assert_true (dub_game_perform (&game, NULL, &start, events, NULL));
-    g_assert_cmpuint (game.state.barry.pp, ==, cases[i].pp);
-    g_assert_true (dub_game_perform (&game, NULL, &ready, events, NULL));
-    g_assert_cmpuint (game.state.hand.n, ==, cases[i].n_cards);
+    dub_game_init (&game->game, &game->box);
+    game_start (game, (DubSetup){ .strength = (guint8) cases[i].strength });
+    g_assert_cmpuint (state->sides[DUB_BARRY].counts[DUB_FACT_PP], ==, cases[i].pp);
+    game_ready (game);
+    g_assert_cmpuint (state->hand.n, ==, cases[i].n_cards);
     g_assert_cmpuint (dub_strength_get_hand_size (cases[i].strength, 2), ==, DUB_HAND_SIZE);
   }
-}
-
-/* A strength that does not exist begins no game. */
-static void
-test_no_strength (void)
-{
-  g_autoptr (Game) box = game_new (BASE, DUB_DRAW_APP);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  g_autoptr (GError) error = NULL;
-  DubAction start = { .type = DUB_ACTION_NEW_GAME,
-                      .detail = { .setup = { .strength = DUB_N_STRENGTHS } } };
-  DubGame game;
-
-  dub_game_init (&game, &box->game.box);
-  g_assert_false (dub_game_perform (&game, NULL, &start, events, &error));
-  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE);
 }
 
 static void
@@ -111,11 +91,11 @@ test_her_staff (void)
                                    DUB_APPRENTICE };
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  g_assert_cmpuint (game->game.state.barry.n_staff, ==, G_N_ELEMENTS (types));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, G_N_ELEMENTS (types));
   for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
-    g_assert_cmpuint (game->game.state.barry.staff[i].type, ==, types[i]);
-    g_assert_cmpuint (game->game.state.barry.staff[i].crown, ==, DUB_CROWN_NONE);
-    g_assert_cmpuint (game->game.state.barry.staff[i].level, ==, DUB_LEVEL_UNKNOWN);
+    g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[i].type, ==, types[i]);
+    g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[i].crown, ==, DUB_CROWN_NONE);
+    g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[i].level, ==, DUB_LEVEL_UNKNOWN);
   }
 }
 
@@ -123,7 +103,7 @@ static void
 test_you (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
     g_assert_true (dub_state_knows (&game->game.state, fact));
@@ -146,7 +126,7 @@ test_you_after_a_turn (void)
 
   game_ready (game);
   game_your_turn (game);
-  DO (game, END_TURN);
+  game_end_turn (game);
   for (DubFact fact = DUB_FACT_PP; fact <= DUB_FACT_LACE; fact++)
     g_assert_false (dub_state_knows (&game->game.state, fact));
   for (DubFact fact = DUB_FACT_STAFF; fact < DUB_N_FACTS; fact++)
@@ -162,7 +142,7 @@ reseed (Game *game, guint64 seed)
 
   dub_game_init (&game->game, &game->box);
   g_array_set_size (game->events, 0);
-  DO (game, NEW_GAME, .setup = setup);
+  game_start (game, setup);
 }
 
 /* Fills the displays of all rounds and notes which cards come. */
@@ -172,7 +152,7 @@ fill_whole_game (Game *game, guint levels[DUB_N_LEVELS])
   guint64 seen = 0;
 
   for (guint round = 1; round <= DUB_N_ROUNDS; round++) {
-    DO (game, FILL);
+    game_fill (game);
     for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
       DubEmployee card = game->game.state.employees[i];
       guint64 bit = G_GUINT64_CONSTANT (1) << (card.id - 1);
@@ -200,7 +180,7 @@ test_stack (void)
     guint id;
 
     reseed (game, seed);
-    DO (game, FILL);
+    game_fill (game);
     id = game->game.state.employees[0].id;
     first |= G_GUINT64_CONSTANT (1) << id;
     reseed (game, seed);
@@ -267,14 +247,14 @@ test_jewelry_box_start (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
-  g_assert_cmpuint (game->game.state.barry.track, ==, DUB_TRACK_JOURNEYMAN);
-  g_assert_cmpuint (game->game.state.barry.n_done, ==, 0);
-  g_assert_cmpuint (game->game.state.barry.n_staff, ==, 5);
-  g_assert_false (game->game.state.you.has_specialist);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].track, ==, DUB_TRACK_JOURNEYMAN);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_done, ==, 0);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, 5);
+  g_assert_false (game->game.state.yours.has_specialist);
   game_ready (game);
   game_your_turn (game);
-  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
-  g_assert_true (game->game.state.you.has_specialist);
+  game_do (game, be_sure (you_hire_specialist ()));
+  g_assert_true (game->game.state.yours.has_specialist);
 }
 
 static void
@@ -297,9 +277,9 @@ test_bags (void)
     g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_APP);
 
     g_assert_cmpuint (game->game.state.garment_bag, ==, rows[i].garments);
-    CORRECT (game, HER_TILES, .n = (gint16) rows[i].tiles);
-    REFUSE_CORRECT (game, VALUE, HER_TILES, .n = (gint16) (rows[i].tiles + 1));
-    CORRECT (game, HER_TILES, .n = 0);
+    game_do (game, correct_count (DUB_BARRY, DUB_FACT_TILES, rows[i].tiles));
+    REFUSE (game, RANGE, correct_count (DUB_BARRY, DUB_FACT_TILES, rows[i].tiles + 1));
+    game_do (game, correct_count (DUB_BARRY, DUB_FACT_TILES, 0));
     game_ready (game);
     g_assert_cmpuint (game->game.state.garment_bag, ==, rows[i].later - 6);
   }
@@ -311,19 +291,19 @@ test_festivity_after_round_1 (void)
   const DubGarment garment = { DUB_GREEN, 3, 0, DUB_FESTIVITY_PAIRS };
   g_autoptr (Game) game = game_new (FESTIVITY, DUB_DRAW_TABLE);
 
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = garment);
+  REFUSE (game, FESTIVITY_IN_ROUND_1, enter_garment (5, garment));
   game_enter (game, DUB_DISPLAY_GARMENTS, "bpgobp");
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb bbb bbb");
-  DO (game, READY);
-  game_expect (game, "SET-8 festivity-added; P1-F dealt 25; P2 hand-drawn 4");
-  REFUSE_CORRECT (game, COUNT, GARMENT, .at = 5, .garment = garment);
+  game_do (game, table_move (DUB_MOVE_READY));
+  game_expect (game, "ready; add-festivity; cards 25; draw-hand 4");
+  REFUSE (game, FESTIVITY_IN_ROUND_1, correct_garment (5, garment));
 
   game_next_round (game);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = garment);
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = garment);
-  DO (game, READY);
-  g_assert_false (game_has (game, DUB_EVENT_FESTIVITY_ADDED));
+  game_do (game, enter_garment (1, garment));
+  REFUSE (game, GARMENT_TWICE, enter_garment (0, garment));
+  game_do (game, table_move (DUB_MOVE_READY));
+  g_assert_false (game_has (game, "add-festivity"));
 }
 
 /* Draws of a whole game that carry a special garment of the set. */
@@ -335,7 +315,7 @@ draws_special (Game *game, guint round, DubSpecial first, DubSpecial last)
   for (guint64 seed = 0; seed < N_SEEDS; seed++) {
     reseed (game, seed);
     game_go_to (game, round);
-    DO (game, FILL);
+    game_fill (game);
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       found |= game->game.state.garments[i].special >= first &&
                game->game.state.garments[i].special <= last;
@@ -367,36 +347,38 @@ test_special_garments_entered (void)
     guint expansions;
     guint round;
     DubSpecial special;
-    gboolean may;
+    DubReasonCode reason;
   } rows[] = {
-    { BASE, 1, DUB_EXPERT_FAVOR, FALSE },
-    { BASE, 2, DUB_FESTIVITY_BLUE, FALSE },
-    { EXPERT, 1, DUB_EXPERT_FAVOR, TRUE },
-    { EXPERT, 1, DUB_EXPERT_LIVRE14, TRUE },
-    { EXPERT, 2, DUB_FESTIVITY_BLUE, FALSE },
-    { EXPERT, 1, DUB_EXPERT_ANY_JEWELRY, FALSE },
-    { EXPERT, 1, DUB_EXPERT_MATCH_JEWELRY, FALSE },
-    { EXPERT | JB, 1, DUB_EXPERT_ANY_JEWELRY, TRUE },
-    { EXPERT | JB, 1, DUB_EXPERT_MATCH_JEWELRY, TRUE },
-    { FESTIVITY, 1, DUB_FESTIVITY_PINK, FALSE },
-    { FESTIVITY, 2, DUB_FESTIVITY_PINK, TRUE },
-    { FESTIVITY, 2, DUB_EXPERT_TILE, FALSE },
+    { BASE, 1, DUB_EXPERT_FAVOR, DUB_REASON_NO_EXPERT },
+    { BASE, 2, DUB_FESTIVITY_BLUE, DUB_REASON_NO_FESTIVITY },
+    { EXPERT, 1, DUB_EXPERT_FAVOR, DUB_REASON_NONE },
+    { EXPERT, 1, DUB_EXPERT_LIVRE14, DUB_REASON_NONE },
+    { EXPERT, 2, DUB_FESTIVITY_BLUE, DUB_REASON_NO_FESTIVITY },
+    { EXPERT, 1, DUB_EXPERT_ANY_JEWELRY, DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX },
+    { EXPERT, 1, DUB_EXPERT_MATCH_JEWELRY, DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX },
+    { EXPERT | JB, 1, DUB_EXPERT_ANY_JEWELRY, DUB_REASON_NONE },
+    { EXPERT | JB, 1, DUB_EXPERT_MATCH_JEWELRY, DUB_REASON_NONE },
+    { FESTIVITY, 1, DUB_FESTIVITY_PINK, DUB_REASON_FESTIVITY_IN_ROUND_1 },
+    { FESTIVITY, 2, DUB_FESTIVITY_PINK, DUB_REASON_NONE },
+    { FESTIVITY, 2, DUB_EXPERT_TILE, DUB_REASON_NO_EXPERT },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_APP);
-    DubDetail detail = { .display = DUB_DISPLAY_GARMENTS,
-                         .garment = { DUB_BLUE, 2, 0, (guint8) rows[i].special } };
+    DubGarment garment = { DUB_BLUE, 2, 0, (guint8) rows[i].special };
+    guint at;
 
     g_test_message ("row %u", i);
     game_go_to (game, rows[i].round);
+    at = (guint) dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_GARMENTS);
     if (rows[i].special == DUB_EXPERT_LIVRE14) {
-      g_assert_false (game_may (game, &(DubAction){ .type = DUB_ACTION_ENTER, .detail = detail }));
-      detail.garment.color = DUB_GREEN;
+      REFUSE (game, LIVRE14, enter_garment (at, garment));
+      garment.color = DUB_GREEN;
     }
-    detail.at = (guint8) dub_round_get_next (&game->box, &game->game.state, detail.display);
-    g_assert_cmpint (game_may (game, &(DubAction){ .type = DUB_ACTION_ENTER, .detail = detail }),
-                     ==, rows[i].may);
+    if (rows[i].reason == DUB_REASON_NONE)
+      game_do (game, enter_garment (at, garment));
+    else
+      game_refuse (game, enter_garment (at, garment), rows[i].reason, G_STRLOC);
   }
 }
 
@@ -429,12 +411,9 @@ test_garment_counts (void)
       game_put_guest (game, hall, at, n % 2 == 0 ? DUB_BARRY : DUB_YOU, letter);
     }
     get_guest_space (game, limit, &hall, &at);
-    REFUSE_CORRECT (game, COUNT, GUEST, .hall = hall, .at = at, .owner = DUB_YOU,
-                    .garment = game_garment (letter));
-    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
-            .garment = game_garment (letter));
-    DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
-        .garment = game_garment (letter == 'b' ? 'p' : 'b'));
+    REFUSE (game, GARMENTS, correct_guest (hall, at, DUB_YOU, game_garment (letter)));
+    REFUSE (game, GARMENTS, enter_garment (5, game_garment (letter)));
+    game_do (game, enter_garment (5, game_garment (letter == 'b' ? 'p' : 'b')));
   }
 }
 
@@ -444,21 +423,20 @@ test_jewelry_counts (void)
 {
   for (guint8 color = DUB_BLUE; color <= DUB_ORANGE; color++) {
     g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-    DubAction hers = ACTION (CORRECT, .place_kind = DUB_PLACE_HER_JEWELRY);
-    DubAction yours = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY);
+    DubMove hers = correct_jewelry (DUB_BARRY, 0, 0, 0, 0);
+    DubMove yours = you_count_jewelry (0, 0, 0, 0);
 
-    hers.detail.jewelry[color] = DUB_MAX_JEWELRY - 2;
-    game_do (game, &hers);
-    yours.detail.jewelry[color] = 1;
-    game_do (game, &yours);
-    DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .color = color);
-    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2, .color = color);
-    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2,
-            .color = DUB_COLOR_UNKNOWN);
-    hers.detail.jewelry[color]++;
-    game_refuse (game, &hers, DUB_GAME_ERROR_COUNT, G_STRLOC);
-    yours.detail.jewelry[color]++;
-    game_refuse (game, &yours, DUB_GAME_ERROR_COUNT, G_STRLOC);
+    hers.thing.jewelry[color] = DUB_MAX_JEWELRY - 2;
+    game_do (game, hers);
+    yours.thing.jewelry[color] = 1;
+    game_do (game, yours);
+    game_do (game, enter_jewel (3, color));
+    REFUSE (game, NOTHING_LEFT, enter_jewel (2, color));
+    REFUSE (game, NOTHING_LEFT, enter_jewel (2, DUB_COLOR_UNKNOWN));
+    hers.thing.jewelry[color]++;
+    REFUSE (game, JEWELRY, hers);
+    yours.thing.jewelry[color]++;
+    REFUSE (game, JEWELRY, yours);
   }
 }
 
@@ -467,15 +445,18 @@ test_refused_setups (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  REFUSE (game, PHASE, NEW_GAME, .setup = { .seed = 1 });
+  REFUSE_START (game, CANNOT_COME, .seed = 1);
   dub_game_init (&game->game, &game->box);
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .draw_mode = DUB_N_DRAW_MODES });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .expansions = 16 });
-  REFUSE (game, PHASE, READY);
-  REFUSE (game, PHASE, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 1);
-  REFUSE_CORRECT (game, PHASE, HER_PP, .n = 1);
-  DO (game, NEW_GAME,
-      .setup = { .expansions = 15, .second_place = TRUE, .draw_mode = DUB_DRAW_LEARN, .seed = 9 });
+  REFUSE_START (game, SETUP, .draw_mode = DUB_N_DRAW_MODES);
+  REFUSE_START (game, SETUP, .expansions = 16);
+  REFUSE_START (game, SETUP, .strength = DUB_N_STRENGTHS);
+  REFUSE (game, CANNOT_COME, table_move (DUB_MOVE_READY));
+  REFUSE (game, CANNOT_COME, you_count (DUB_FACT_LIVRE, 1));
+  REFUSE (game, CANNOT_COME, correct_count (DUB_BARRY, DUB_FACT_PP, 1));
+  game_start (game, (DubSetup){ .expansions = 15,
+                                .second_place = TRUE,
+                                .draw_mode = DUB_DRAW_LEARN,
+                                .seed = 9 });
   g_assert_cmpuint (game->game.state.expansions, ==, 15);
   g_assert_cmpuint (game->game.state.second_place, ==, TRUE);
   g_assert_cmpuint (game->game.state.count_candidate, ==, FALSE);
@@ -488,7 +469,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/setup/strength", test_strength);
-  g_test_add_func ("/setup/no-strength", test_no_strength);
   g_test_add_func ("/setup/SET-1/refused", test_refused_setups);
   g_test_add_func ("/setup/SET-2/barry", test_barry);
   g_test_add_func ("/setup/SET-3/her-staff", test_her_staff);

@@ -17,8 +17,8 @@ test_jewelry (void)
   const DubState *state = &game->game.state;
 
   game_your_turn (game);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_JEWELRY, .jewelry = { 0 });
-  DO (game, END_TURN);
+  game_do (game, you_count_jewelry (0, 0, 0, 0));
+  game_end_turn (game);
   g_assert_false (dub_state_knows (state, DUB_FACT_JEWELRY));
   g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
@@ -34,18 +34,18 @@ test_asked (void)
   g_autoptr (Game) named = game_begin_at_table (JB);
 
   game_your_turn (game);
-  REFUSE (game, UNSURE, YOU_HIRE, .flag = TRUE);
-  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
-  game_expect (game, "you-hired");
+  REFUSE (game, UNSURE, you_hire_specialist ());
+  game_do (game, be_sure (you_hire_specialist ()));
+  game_expect (game, "you hire 0");
 
   game_your_turn (named);
-  DO (named, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_LIVRE);
-  REFUSE (named, CONDITION, YOU_HIRE, .flag = TRUE, .sure = TRUE);
-  DO (named, END_TURN); /* then the Livre are no longer known */
+  game_do (named, you_name_specialist (DUB_SPECIALIST_LIVRE));
+  REFUSE (named, CONDITION, be_sure (you_hire_specialist ()));
+  game_end_turn (named); /* then the Livre are no longer known */
   game_your_turn (named);
-  REFUSE (named, UNSURE, YOU_HIRE, .flag = TRUE);
-  DO (named, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 30);
-  DO (named, YOU_HIRE, .flag = TRUE);
+  REFUSE (named, UNSURE, you_hire_specialist ());
+  game_do (named, you_count (DUB_FACT_LIVRE, 30));
+  game_do (named, you_hire_specialist ());
 }
 
 int

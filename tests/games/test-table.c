@@ -10,18 +10,9 @@
 
 typedef struct {
   const char *path;
-  void (*change) (DubState *state);
-  gboolean is_possible;
+  void (*change) (DubState *state, DubSide *side);
+  DubReasonCode reason;
 } Row;
-
-#define ROW(name, is_possible, ...) \
-  static void change_##name (DubState *state) \
-  { \
-    __VA_ARGS__; \
-  } \
-  static const Row name = { #name, change_##name, is_possible };
-#define NEVER(name, ...) ROW (name, FALSE, __VA_ARGS__)
-#define VALID(name, ...) ROW (name, TRUE, __VA_ARGS__)
 
 static void
 fill_jewelry (DubJewelry *jewelry, guint n)
@@ -32,10 +23,10 @@ fill_jewelry (DubJewelry *jewelry, guint n)
 }
 
 static void
-add_staff (DubBarry *barry, DubEmployee employee, guint n)
+add_staff (DubSide *barry, DubEmployee employee, guint n)
 {
   for (guint i = 0; i < n; i++)
-    dub_barry_join (barry, employee);
+    dub_side_join (barry, employee);
 }
 
 /* A garment that comes from the bag. */
@@ -59,167 +50,189 @@ static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNO
 static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM };
 
 /* clang-format off */
-NEVER (phase, state->phase = DUB_N_PHASES)
-NEVER (no_phase, state->phase = DUB_PHASE_NONE)
-NEVER (round_8, state->round = 8)
-NEVER (round_0, state->round = 0)
-NEVER (expansions, state->expansions |= 16)
-NEVER (draw_mode, state->draw_mode = DUB_N_DRAW_MODES)
-NEVER (turn_of_nobody, state->turn = DUB_NOBODY)
-NEVER (turn_while_preparing, state->phase = DUB_PHASE_PREPARE)
-NEVER (start_of_nobody, state->start = DUB_NOBODY)
-NEVER (paid, state->paid = TRUE)
-NEVER (paid_at_rest, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY; state->paid = TRUE)
-VALID (income, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY)
-NEVER (scoring_early, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY)
-VALID (scoring, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY; state->round = 7)
-NEVER (over_early, state->phase = DUB_PHASE_OVER; state->turn = DUB_NOBODY)
-NEVER (open_card_in_your_turn, state->playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
-       state->hand.n--)
-NEVER (her_turn_without_cards, state->turn = DUB_BARRY; state->hand = (DubPile){ 0 })
-VALID (your_turn_without_cards, state->you.hand = 0)
-NEVER (reported_without_a_card, state->reported.n = 1)
-NEVER (deviation_without_a_card, state->n_deviations = 1)
-VALID (reported, open_card (state); state->reported.n = DUB_MAX_REPORTED)
-NEVER (reported_beyond, open_card (state); state->reported.n = DUB_MAX_REPORTED + 1)
-VALID (deviations, open_card (state); state->n_deviations = DUB_MAX_DEVIATIONS)
-NEVER (deviations_beyond, open_card (state); state->n_deviations = DUB_MAX_DEVIATIONS + 1)
-NEVER (garment_unknown_special, state->garments[0] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 1 })
-NEVER (garment_10_pp, state->garments[0].pp = 10)
-VALID (garment_9_pp, state->garments[0].pp = 9)
-NEVER (garment_color, state->garments[0].color = DUB_N_COLORS)
-NEVER (garment_thimbles, state->garments[0].thimble = 2)
-NEVER (garment_beyond, state->garments[6] = blue; state->garment_bag--)
-NEVER (garment_made, state->making = state->garments[0]; state->garments[0] = (DubGarment){ 0 })
-NEVER (garment_too_many, state->garments[0] = (DubGarment){ 0 })
-NEVER (garment_too_few, state->garment_bag++)
-VALID (guest, seat (state, 4, 0, blue, DUB_YOU))
-NEVER (guest_of_nobody, seat (state, 4, 0, blue, DUB_NOBODY))
-NEVER (guest_without_garment, state->halls[4][0].owner = DUB_YOU; state->garment_bag--)
-NEVER (guest_unknown, seat (state, 4, 0, (DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_YOU))
-NEVER (guest_of_whom, seat (state, 4, 0, blue, DUB_N_OWNERS))
-NEVER (guest_beyond, seat (state, 4, 7, blue, DUB_YOU))
-NEVER (tile, state->resources[2][2] = DUB_N_TILES)
-NEVER (bag, state->bag = DUB_PLENTY - 1)
-VALID (tiles_48, state->barry.tiles = 39)
-NEVER (tiles_49, state->barry.tiles = 40)
-NEVER (tiles_49_with_bag, state->barry.tiles = 20; state->bag = 20)
-NEVER (jewel, state->jewelry[0] = DUB_N_COLORS)
-NEVER (jewel_beyond, state->jewelry[4] = DUB_BLUE)
-VALID (jewelry_24, fill_jewelry (&state->barry.jewelry, 20))
-NEVER (jewelry_25, fill_jewelry (&state->barry.jewelry, 21))
-NEVER (jewelry_25_of_both, fill_jewelry (&state->barry.jewelry, 10);
-       fill_jewelry (&state->you.jewelry, 11))
-NEVER (jewelry_25_gone, fill_jewelry (&state->you.jewelry, 20); state->jewelry_gone[DUB_BLUE] = 1)
-NEVER (jewelry_25_gone_unknown, fill_jewelry (&state->you.jewelry, 20);
-       state->jewelry_gone[DUB_COLOR_UNKNOWN] = 1)
-NEVER (jewelry_unknown, fill_jewelry (&state->you.jewelry, 1);
-       state->you.jewelry.colors[0] = DUB_COLOR_UNKNOWN)
-NEVER (jewelry_of_no_color, fill_jewelry (&state->barry.jewelry, 1);
-       state->barry.jewelry.colors[0] = DUB_COLOR_NONE)
-NEVER (token, state->tokens[DUB_STATUES][0] = DUB_N_OWNERS)
-NEVER (token_beyond, state->tokens[DUB_MUSICIANS][5] = DUB_YOU)
-VALID (kitchen, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
-      state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_YOU; state->tokens[DUB_KITCHEN_LEFT][1] = DUB_BARRY)
-NEVER (kitchen_left_twice, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
-       state->tokens[DUB_KITCHEN_LEFT][1] = DUB_YOU)
-NEVER (kitchen_right_twice, state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_BARRY;
-       state->tokens[DUB_KITCHEN_RIGHT][1] = DUB_BARRY)
-NEVER (jeweler_twice, state->tokens[DUB_JEWELER][0] = DUB_BARRY;
-       state->tokens[DUB_JEWELER][1] = DUB_BARRY)
-VALID (statues_twice, state->tokens[DUB_STATUES][0] = DUB_BARRY;
-      state->tokens[DUB_STATUES][1] = DUB_BARRY)
-NEVER (favor, state->favor = DUB_N_OWNERS)
-VALID (all_halls, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_BARRY)
-NEVER (all_halls_twice, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_YOU)
-NEVER (all_halls_hers_twice, state->all_halls[0] = DUB_BARRY; state->all_halls[1] = DUB_BARRY)
-NEVER (all_halls_of_whom, state->all_halls[0] = DUB_N_OWNERS)
-NEVER (employee_of_no_box, state->employees[0].id = DUB_N_EMPLOYEES + 1)
-NEVER (employee_without_type, state->employees[0].type = DUB_TYPE_NONE)
-NEVER (employee_crown, state->employees[0].crown = DUB_VI_STAFF)
-NEVER (employee_level, state->employees[0] = (DubEmployee){ .type = DUB_MASTER, .level = 7 })
-NEVER (employee_twice, state->employees[0] = state->employees[1])
-NEVER (employee_hers_too, state->barry.staff[0] = state->employees[0])
-NEVER (staff_of_nobody, state->barry.staff[0] = (DubEmployee){ 0 })
-VALID (staff_51, add_staff (&state->barry, master, 42))
-NEVER (staff_52, add_staff (&state->barry, master, 43))
-VALID (exam_cards_9, state->exam_decks[DUB_TRACK_MASTER] = 0; add_staff (&state->barry, exam_master, 9))
-NEVER (exam_cards_10, state->exam_decks[DUB_TRACK_MASTER] = 0;
-       add_staff (&state->barry, exam_master, 10))
-NEVER (exam_cards_in_deck_too, add_staff (&state->barry, exam_master, 1))
-NEVER (exam_deck_10, state->exam_decks[DUB_TRACK_MASTER] = 10)
-NEVER (exam_deck_negative, state->exam_decks[DUB_TRACK_MASTER] = DUB_PLENTY - 1)
-NEVER (track, state->barry.track = DUB_N_TRACKS)
-VALID (tasks, state->barry.n_done = 2; state->barry.done[0] = DUB_TASK_BP;
-      state->barry.done[1] = DUB_TASK_GO)
-NEVER (task_twice, state->barry.n_done = 2; state->barry.done[0] = DUB_TASK_BP;
-       state->barry.done[1] = DUB_TASK_BP)
-NEVER (task_of_other_track, state->barry.n_done = 1; state->barry.done[0] = DUB_TASK_COAT)
-NEVER (tasks_all, state->barry.n_done = 4; state->barry.done[0] = DUB_TASK_BP;
-       state->barry.done[1] = DUB_TASK_GO; state->barry.done[2] = DUB_TASK_THREAD_LACE;
-       state->barry.done[3] = DUB_TASK_DECORATION)
-NEVER (tasks_beyond, state->barry.n_done = 5)
-VALID (pp_300, state->barry.pp = 300)
-NEVER (pp_301, state->barry.pp = 301)
-VALID (thread_99, state->barry.thread = 99)
-NEVER (thread_100, state->barry.thread = 100)
-NEVER (lace_100, state->barry.lace = 100)
-NEVER (hand_100, state->you.hand = 100)
-VALID (your_pp_300, state->you.counts[DUB_FACT_PP] = 300)
-NEVER (your_pp_301, state->you.counts[DUB_FACT_PP] = 301)
-VALID (livre_500, state->you.counts[DUB_FACT_LIVRE] = 500)
-NEVER (livre_501, state->you.counts[DUB_FACT_LIVRE] = 501)
-NEVER (apprentices_100, state->you.counts[DUB_FACT_APPRENTICES] = 100)
-NEVER (bonuses_9, state->you.n_bonuses = 9)
-NEVER (bonus_twice, state->you.n_bonuses = 2; state->you.bonuses[0] = DUB_VI_PAIRS;
-       state->you.bonuses[1] = DUB_VI_PAIRS)
-VALID (bonuses, state->you.n_bonuses = 2; state->you.bonuses[0] = DUB_VI_PAIRS;
-      state->you.bonuses[1] = DUB_JB_APPRENTICES)
-NEVER (card, state->supply.cards[3].hall = 6)
-NEVER (card_in_hand, state->hand.cards[0].action = 7)
-NEVER (card_discarded, state->supply.n--;
-       dub_pile_push (&state->discard, (DubCard){ .action = DUB_CARD_DRAWER, .n = 4, .hall = 1 }))
-NEVER (card_open, state->turn = DUB_BARRY; state->hand.n--;
-       state->playing = (DubCard){ .action = DUB_CARD_HIRE, .n = 5, .hall = 1 })
-NEVER (cards_26, dub_pile_push (&state->discard, state->hand.cards[0]))
+#define ROWS(X) \
+  X (phase, CANNOT_COME, state->phase = DUB_N_PHASES) \
+  X (no_phase, CANNOT_COME, state->phase = DUB_PHASE_NONE) \
+  X (round_8, CANNOT_COME, state->round = 8) \
+  X (round_0, CANNOT_COME, state->round = 0) \
+  X (expansions, CANNOT_COME, state->expansions |= 16) \
+  X (draw_mode, CANNOT_COME, state->draw_mode = DUB_N_DRAW_MODES) \
+  X (turn_of_nobody, CANNOT_COME, state->turn = DUB_NOBODY) \
+  X (turn_while_preparing, CANNOT_COME, state->phase = DUB_PHASE_PREPARE) \
+  X (start_of_nobody, CANNOT_COME, state->start = DUB_NOBODY) \
+  X (paid, CANNOT_COME, state->paid = TRUE) \
+  X (paid_at_rest, CANNOT_COME, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY; \
+     state->paid = TRUE) \
+  X (income, NONE, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY) \
+  X (scoring_early, CANNOT_COME, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY) \
+  X (scoring, NONE, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY; \
+     state->round = 7) \
+  X (over_early, CANNOT_COME, state->phase = DUB_PHASE_OVER; state->turn = DUB_NOBODY) \
+  X (open_card_in_your_turn, CANNOT_COME, \
+     state->playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }; state->hand.n--) \
+  X (her_turn_without_cards, CANNOT_COME, state->turn = DUB_BARRY; state->hand = (DubPile){ 0 }) \
+  X (your_turn_without_cards, NONE, state->yours.hand = 0) \
+  X (reported_without_a_card, CANNOT_COME, state->reported.n = 1) \
+  X (deviation_without_a_card, CANNOT_COME, state->n_deviations = 1) \
+  X (reported, NONE, open_card (state); state->reported.n = DUB_MAX_REPORTED) \
+  X (reported_beyond, NO_SUCH_THING, open_card (state); \
+     state->reported.n = DUB_MAX_REPORTED + 1) \
+  X (deviations, NONE, open_card (state); state->n_deviations = DUB_MAX_DEVIATIONS) \
+  X (deviations_beyond, NO_SUCH_THING, open_card (state); \
+     state->n_deviations = DUB_MAX_DEVIATIONS + 1) \
+  X (garment_unknown_special, NO_SUCH_THING, \
+     state->garments[0] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 1 }) \
+  X (garment_10_pp, NO_SUCH_THING, state->garments[0].pp = 10) \
+  X (garment_9_pp, NONE, state->garments[0].pp = 9) \
+  X (garment_color, NO_SUCH_THING, state->garments[0].color = DUB_N_COLORS) \
+  X (garment_thimbles, NO_SUCH_THING, state->garments[0].thimble = 2) \
+  X (garment_beyond, NO_ROOM, state->garments[6] = blue; state->garment_bag--) \
+  X (garment_made, CANNOT_COME, state->making = state->garments[0]; \
+     state->garments[0] = (DubGarment){ 0 }) \
+  X (garment_too_many, GARMENTS, state->garments[0] = (DubGarment){ 0 }) \
+  X (garment_too_few, GARMENTS, state->garment_bag++) \
+  X (guest, NONE, seat (state, 4, 0, blue, DUB_YOU)) \
+  X (guest_of_nobody, NO_SUCH_THING, seat (state, 4, 0, blue, DUB_NOBODY)) \
+  X (guest_without_garment, NO_SUCH_THING, state->halls[4][0].owner = DUB_YOU; \
+     state->garment_bag--) \
+  X (guest_unknown, NO_SUCH_THING, seat (state, 4, 0, \
+     (DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_YOU)) \
+  X (guest_of_whom, NO_SUCH_THING, seat (state, 4, 0, blue, DUB_N_OWNERS)) \
+  X (guest_beyond, NO_ROOM, seat (state, 4, 7, blue, DUB_YOU)) \
+  X (tile, NO_SUCH_THING, state->resources[2][2] = DUB_N_TILES) \
+  X (bag, NO_SUCH_THING, state->bag = DUB_PLENTY - 1) \
+  X (tiles_48, NONE, state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = 39) \
+  X (tiles_49, TILES, state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = 40) \
+  X (tiles_49_with_bag, TILES, state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = 20; \
+     state->bag = 20) \
+  X (jewel, NO_SUCH_THING, state->jewelry[0] = DUB_N_COLORS) \
+  X (jewel_beyond, NO_ROOM, state->jewelry[4] = DUB_BLUE) \
+  X (jewelry_25_of_both, JEWELRY, fill_jewelry (&state->sides[DUB_BARRY].jewelry, 10); \
+     fill_jewelry (&state->sides[DUB_YOU].jewelry, 11)) \
+  X (token, NO_SUCH_THING, state->tokens[DUB_STATUES][0] = DUB_N_OWNERS) \
+  X (token_beyond, NO_ROOM, state->tokens[DUB_MUSICIANS][5] = DUB_YOU) \
+  X (kitchen, NONE, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU; \
+     state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_YOU; \
+     state->tokens[DUB_KITCHEN_LEFT][1] = DUB_BARRY) \
+  X (kitchen_left_twice, ONE_TOKEN, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU; \
+     state->tokens[DUB_KITCHEN_LEFT][1] = DUB_YOU) \
+  X (kitchen_right_twice, ONE_TOKEN, state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_BARRY; \
+     state->tokens[DUB_KITCHEN_RIGHT][1] = DUB_BARRY) \
+  X (jeweler_twice, ONE_TOKEN, state->tokens[DUB_JEWELER][0] = DUB_BARRY; \
+     state->tokens[DUB_JEWELER][1] = DUB_BARRY) \
+  X (statues_twice, NONE, state->tokens[DUB_STATUES][0] = DUB_BARRY; \
+     state->tokens[DUB_STATUES][1] = DUB_BARRY) \
+  X (favor, NO_SUCH_THING, state->favor = DUB_N_OWNERS) \
+  X (all_halls, NONE, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_BARRY) \
+  X (all_halls_twice, ONE_TOKEN, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_YOU) \
+  X (all_halls_hers_twice, ONE_TOKEN, state->all_halls[0] = DUB_BARRY; \
+     state->all_halls[1] = DUB_BARRY) \
+  X (all_halls_of_whom, NO_SUCH_THING, state->all_halls[0] = DUB_N_OWNERS) \
+  X (employee_of_no_box, NO_SUCH_THING, state->employees[0].id = DUB_N_EMPLOYEES + 1) \
+  X (employee_without_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_NONE) \
+  X (employee_crown, NO_SUCH_THING, state->employees[0].crown = DUB_VI_STAFF) \
+  X (employee_level, NO_SUCH_THING, state->employees[0] = (DubEmployee){ .type = DUB_MASTER, \
+     .level = 7 }) \
+  X (employee_twice, EMPLOYEE_TWICE, state->employees[0] = state->employees[1]) \
+  X (employee_hers_too, EMPLOYEE_TWICE, state->sides[DUB_BARRY].staff[0] = state->employees[0]) \
+  X (staff_51, NONE, add_staff (&state->sides[DUB_BARRY], master, 42)) \
+  X (staff_52, STAFF, add_staff (&state->sides[DUB_BARRY], master, 43)) \
+  X (exam_cards_9, NONE, state->exam_decks[DUB_TRACK_MASTER] = 0; \
+     add_staff (&state->sides[DUB_BARRY], exam_master, 9)) \
+  X (exam_cards_10, CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = 0; \
+     add_staff (&state->sides[DUB_BARRY], exam_master, 10)) \
+  X (exam_cards_in_deck_too, CANNOT_COME, add_staff (&state->sides[DUB_BARRY], exam_master, 1)) \
+  X (exam_deck_10, CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = 10) \
+  X (exam_deck_negative, CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = DUB_PLENTY - 1) \
+  X (tasks_all, CANNOT_COME, state->sides[DUB_BARRY].n_done = 4; \
+     state->sides[DUB_BARRY].done[0] = DUB_TASK_BP; \
+     state->sides[DUB_BARRY].done[1] = DUB_TASK_GO; \
+     state->sides[DUB_BARRY].done[2] = DUB_TASK_THREAD_LACE; \
+     state->sides[DUB_BARRY].done[3] = DUB_TASK_DECORATION) \
+  X (hand_100, NO_SUCH_THING, state->yours.hand = 100) \
+  X (livre_500, NONE, state->sides[DUB_YOU].counts[DUB_FACT_LIVRE] = 500) \
+  X (livre_501, NO_SUCH_THING, state->sides[DUB_YOU].counts[DUB_FACT_LIVRE] = 501) \
+  X (apprentices_100, NO_SUCH_THING, state->sides[DUB_YOU].counts[DUB_FACT_APPRENTICES] = 100) \
+  X (bonuses_9, NO_SUCH_THING, state->sides[DUB_YOU].n_bonuses = 9) \
+  X (bonus_twice, EMPLOYEE_TWICE, state->sides[DUB_YOU].n_bonuses = 2; \
+     state->sides[DUB_YOU].bonuses[0] = DUB_VI_PAIRS; \
+     state->sides[DUB_YOU].bonuses[1] = DUB_VI_PAIRS) \
+  X (bonuses, NONE, state->sides[DUB_YOU].n_bonuses = 2; \
+     state->sides[DUB_YOU].bonuses[0] = DUB_VI_PAIRS; \
+     state->sides[DUB_YOU].bonuses[1] = DUB_JB_APPRENTICES) \
+  X (card, NO_SUCH_THING, state->supply.cards[3].hall = 6) \
+  X (card_in_hand, NO_SUCH_THING, state->hand.cards[0].action = 7) \
+  X (card_discarded, NO_SUCH_THING, state->supply.n--; \
+     dub_pile_push (&state->discard, (DubCard){ .action = DUB_CARD_DRAWER, .n = 4, .hall = 1 })) \
+  X (card_open, NO_SUCH_THING, state->turn = DUB_BARRY; state->hand.n--; \
+     state->playing = (DubCard){ .action = DUB_CARD_HIRE, .n = 5, .hall = 1 }) \
+  X (cards_26, CARDS, dub_pile_push (&state->discard, state->hand.cards[0]))
 
-static const Row *const rows[] = {
-  &phase, &no_phase, &round_8, &round_0, &expansions, &draw_mode, &turn_of_nobody, &turn_while_preparing,
-  &start_of_nobody, &paid, &paid_at_rest, &income, &scoring_early, &scoring, &over_early,
-  &open_card_in_your_turn, &her_turn_without_cards, &your_turn_without_cards, &reported_without_a_card,
-  &deviation_without_a_card, &reported, &reported_beyond, &deviations, &deviations_beyond, &garment_unknown_special, &garment_10_pp, &garment_9_pp,
-  &garment_color, &garment_thimbles, &garment_beyond, &garment_made, &garment_too_many,
-  &garment_too_few, &guest, &guest_of_nobody, &guest_without_garment, &guest_unknown,
-  &guest_of_whom, &guest_beyond, &tile, &bag, &tiles_48, &tiles_49, &tiles_49_with_bag, &jewel,
-  &jewel_beyond, &jewelry_24, &jewelry_25, &jewelry_25_of_both, &jewelry_25_gone,
-  &jewelry_25_gone_unknown, &jewelry_unknown, &jewelry_of_no_color, &token, &token_beyond,
-  &kitchen, &kitchen_left_twice, &kitchen_right_twice, &jeweler_twice, &statues_twice, &favor,
-  &all_halls, &all_halls_twice, &all_halls_hers_twice, &all_halls_of_whom, &employee_of_no_box,
-  &employee_without_type, &employee_crown, &employee_level, &employee_twice, &employee_hers_too,
-  &staff_of_nobody, &staff_51, &staff_52, &exam_cards_9, &exam_cards_10, &exam_cards_in_deck_too,
-  &exam_deck_10, &exam_deck_negative, &track, &tasks, &task_twice, &task_of_other_track, &tasks_all,
-  &tasks_beyond, &pp_300, &pp_301, &thread_99, &thread_100, &lace_100, &hand_100, &your_pp_300,
-  &your_pp_301, &livre_500, &livre_501, &apprentices_100, &bonuses_9, &bonus_twice, &bonuses, &card,
-  &card_in_hand, &card_discarded, &card_open, &cards_26,
-};
+/* What both players have: the row is for each of them. */
+#define ROWS_OF_SIDE(X) \
+  X (jewelry_24, NONE, fill_jewelry (&side->jewelry, 20)) \
+  X (jewelry_25, JEWELRY, fill_jewelry (&side->jewelry, 21)) \
+  X (jewelry_25_gone, JEWELRY, fill_jewelry (&side->jewelry, 20); \
+     state->jewelry_gone[DUB_BLUE] = 1) \
+  X (jewelry_25_gone_unknown, JEWELRY, fill_jewelry (&side->jewelry, 20); \
+     state->jewelry_gone[DUB_COLOR_UNKNOWN] = 1) \
+  X (jewelry_unknown, NO_SUCH_THING, fill_jewelry (&side->jewelry, 1); \
+     side->jewelry.colors[0] = DUB_COLOR_UNKNOWN) \
+  X (jewelry_of_no_color, NO_SUCH_THING, fill_jewelry (&side->jewelry, 1); \
+     side->jewelry.colors[0] = DUB_COLOR_NONE) \
+  X (staff_of_nobody, NO_SUCH_THING, side->staff[0] = (DubEmployee){ 0 }) \
+  X (track, CANNOT_COME, side->track = DUB_N_TRACKS) \
+  X (tasks, NONE, side->n_done = 2; side->done[0] = DUB_TASK_BP; side->done[1] = DUB_TASK_GO) \
+  X (task_twice, CANNOT_COME, side->n_done = 2; side->done[0] = DUB_TASK_BP; \
+     side->done[1] = DUB_TASK_BP) \
+  X (task_of_other_track, CANNOT_COME, side->n_done = 1; side->done[0] = DUB_TASK_COAT) \
+  X (tasks_beyond, CANNOT_COME, side->n_done = 5) \
+  X (pp_300, NONE, side->counts[DUB_FACT_PP] = 300) \
+  X (pp_301, NO_SUCH_THING, side->counts[DUB_FACT_PP] = 301) \
+  X (thread_99, NONE, side->counts[DUB_FACT_THREAD] = 99) \
+  X (thread_100, NO_SUCH_THING, side->counts[DUB_FACT_THREAD] = 100) \
+  X (lace_100, NO_SUCH_THING, side->counts[DUB_FACT_LACE] = 100)
 /* clang-format on */
+
+#define DEFINE(name, code, ...) \
+  static void change_##name (DubState *state, DubSide *side) \
+  { \
+    __VA_ARGS__; \
+  }
+#define LIST(name, code, ...) { #name, change_##name, DUB_REASON_##code },
+
+ROWS (DEFINE)
+ROWS_OF_SIDE (DEFINE)
+
+static const Row rows[] = { ROWS (LIST) };
+static const Row rows_of_side[] = { ROWS_OF_SIDE (LIST) };
 
 /* Your turn in round 1, with the Jewelry Box and all displays filled. */
 static void
-test_row (gconstpointer data)
+check (const Row *row, DubOwner owner)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-  const Row *row = data;
-  DubProblem problem;
+  DubState *state = &game->game.state;
 
-  DO (game, FILL);
-  DO (game, READY);
+  game_fill (game);
+  game_ready (game);
   game_your_turn (game);
-  problem = dub_table_check_at_rest (&game->box, &game->game.state);
-  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
-  row->change (&game->game.state);
-  problem = dub_table_check_at_rest (&game->box, &game->game.state);
-  g_assert_cmpint (problem.code == DUB_PROBLEM_NONE, ==, row->is_possible);
+  g_assert_cmpint (dub_table_check_at_rest (&game->box, state).code, ==, DUB_REASON_NONE);
+  row->change (state, &state->sides[owner]);
+  g_assert_cmpint (dub_table_check_at_rest (&game->box, state).code, ==, row->reason);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  check (data, DUB_BARRY);
+}
+
+static void
+test_row_of_side (gconstpointer data)
+{
+  check (data, DUB_BARRY);
+  check (data, DUB_YOU);
 }
 
 /* What takes the Jewelry Box is not there without it. */
@@ -230,40 +243,51 @@ test_base (void)
   DubState *state = &game->game.state;
   const DubState before = *state;
 
-#define CHECK(...) \
+#define CHECK(code_, ...) \
   do { \
     __VA_ARGS__; \
-    g_assert_cmpint (dub_table_check (&game->box, state).code, !=, DUB_PROBLEM_NONE); \
+    g_assert_cmpint (dub_table_check (&game->box, state).code, ==, DUB_REASON_##code_); \
     *state = before; \
   } while (0)
-  CHECK (state->barry.track = DUB_TRACK_MASTER);
-  CHECK (state->exam_decks[DUB_TRACK_JOURNEYMAN] = 9);
-  CHECK (state->exam_decks[DUB_TRACK_MASTER] = 0);
-  CHECK (state->you.has_specialist = TRUE);
-  CHECK (state->tokens[DUB_JEWELER][0] = DUB_YOU);
-  CHECK (fill_jewelry (&state->you.jewelry, 1));
-  CHECK (state->you.n_bonuses = 1; state->you.bonuses[0] = DUB_JB_APPRENTICES);
-  CHECK (state->barry.n_done = 1; state->barry.done[0] = DUB_TASK_BP);
+  CHECK (CANNOT_COME, state->exam_decks[DUB_TRACK_JOURNEYMAN] = 9);
+  CHECK (CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = 0);
+  CHECK (CANNOT_COME, state->yours.has_specialist = TRUE);
+  CHECK (NO_JEWELER_BOARD, state->tokens[DUB_JEWELER][0] = DUB_YOU);
+  CHECK (NO_EMPLOYEE, state->sides[DUB_YOU].n_bonuses = 1;
+         state->sides[DUB_YOU].bonuses[0] = DUB_JB_APPRENTICES);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    DubSide *side = &state->sides[owner];
+
+    CHECK (CANNOT_COME, side->track = DUB_TRACK_MASTER);
+    CHECK (CANNOT_COME, side->n_done = 1; side->done[0] = DUB_TASK_BP);
+    CHECK (NO_JEWELRY, fill_jewelry (&side->jewelry, 1));
+  }
+  CHECK (NONE, (void) 0);
 #undef CHECK
-  g_assert_cmpint (dub_table_check (&game->box, state).code, ==, DUB_PROBLEM_NONE);
 }
 
 /* Nor does she take examinations without it. */
 static void
 test_no_exams (void)
 {
-  static const guint8 verbs[] = { DUB_STEP_EXAM_TOKEN, DUB_STEP_ADD_EXAM_CARD, DUB_STEP_CLEAR_TASKS,
-                                  DUB_STEP_MOVE_EXAM_TOKEN };
-  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
+  static const guint8 verbs[] = { DUB_MOVE_EXAM_TOKEN, DUB_MOVE_REMOVE_EMPLOYEE,
+                                  DUB_MOVE_ADD_EXAM_CARD, DUB_MOVE_CLEAR_TASKS,
+                                  DUB_MOVE_MOVE_EXAM_TOKEN };
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
+  game_ready (game);
+  game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
-    DubStep step = { .verb = verbs[i], .task = DUB_TASK_BP };
-    DubState state = game->game.state;
+    DubState before = game->game.state;
+    DubMove step = { .verb = verbs[i],
+                     .side = DUB_BARRY,
+                     .from = place_of (DUB_BARRY, DUB_PLACE_STAFF, 0),
+                     .to = place_of_task (DUB_BARRY, DUB_TASK_BP) };
     g_autoptr (GError) error = NULL;
 
-    g_assert_false (dub_step_apply (&step, &game->box, &state, &error));
-    g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_EXPANSION);
-    g_assert_true (dub_state_equal (&state, &game->game.state));
+    g_assert_false (game_apply (game, step, &error));
+    g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_EXPANSION);
+    g_assert_true (dub_state_equal (&before, &game->game.state));
   }
 }
 
@@ -272,18 +296,18 @@ static void
 test_festivity (void)
 {
   g_autoptr (Game) game = game_new (FESTIVITY, DUB_DRAW_APP);
-  const DubEvent event = { .type = DUB_EVENT_FESTIVITY_ADDED };
+  const DubEvent event = { .type = DUB_EVENT_MOVE, .move = table_move (DUB_MOVE_ADD_FESTIVITY) };
   g_autoptr (GError) error = NULL;
   guint bad = 7;
 
   g_assert_false (dub_game_fold (&game->game, &event, 1, &bad, &error));
-  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_COUNT);
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_GARMENTS);
   g_assert_cmpuint (bad, ==, 0);
-  DO (game, READY);
+  game_do (game, table_move (DUB_MOVE_READY));
   g_assert_cmpuint (game->game.state.garment_bag, ==, 42 + 4 - 6);
 }
 
-/* Every event, correction and step has somebody who judges it. */
+/* Every event, verb and correction has somebody who judges it, for every side. */
 static void
 test_no_holes (void)
 {
@@ -296,17 +320,20 @@ test_no_holes (void)
 
       dub_game_apply (&copy, &event, NULL);
     }
-    for (guint8 correction = 0; correction <= DUB_N_PLACES; correction++) {
-      DubGame copy = game->game;
-      DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = { .place_kind = correction } };
+    for (guint8 side = 0; side <= DUB_N_OWNERS; side++) {
+      for (guint8 verb = 0; verb <= DUB_N_VERBS; verb++) {
+        DubGame copy = game->game;
+        DubEvent event = { .type = DUB_EVENT_MOVE, .move = dub_move (side, verb) };
 
-      dub_game_apply (&copy, &event, NULL);
-    }
-    for (guint8 verb = 0; verb <= DUB_N_VERBS; verb++) {
-      DubState state = game->game.state;
-      DubStep step = { .verb = verb };
+        dub_game_apply (&copy, &event, NULL);
+      }
+      for (guint kind = 0; kind <= DUB_N_PLACES; kind++) {
+        DubGame copy = game->game;
+        DubEvent event = { .type = DUB_EVENT_MOVE,
+                           .move = dub_correction (place_of (side, kind, 0), (DubThing){ 0 }) };
 
-      g_assert_true (dub_step_apply (&step, &game->box, &state, NULL) || verb <= DUB_N_VERBS);
+        dub_game_apply (&copy, &event, NULL);
+      }
     }
     if (round == 0)
       game_ready (game);
@@ -317,32 +344,35 @@ test_no_holes (void)
 static void
 test_wild_steps (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-  static const DubStep steps[] = {
-    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_N_DECORATION_KINDS },
-    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = 255 },
-    { .verb = DUB_STEP_PLACE_GARMENT, .hall = DUB_N_HALLS },
-    { .verb = DUB_STEP_PLACE_GARMENT, .hall = 255 },
-    { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 9 },
-    { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 15 | 1u },
-    { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_N_TRACKS },
-    { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_N_TRACKS },
-    { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_N_TASKS },
-    { .verb = DUB_N_VERBS },
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
+  const DubMove steps[] = {
+    she_funds (DUB_N_DECORATION_KINDS, 0),
+    she_funds (255, 0),
+    she_places_garment (DUB_N_HALLS, 0),
+    she_places_garment (255, 0),
+    she_takes_tiles (1u << 9),
+    she_takes_tiles (1u << 15 | 1u),
+    move_from (DUB_BARRY, DUB_MOVE_ADD_EXAM_CARD, place_at (DUB_PLACE_EXAM_DECK, DUB_N_TRACKS)),
+    move_to (DUB_BARRY, DUB_MOVE_MOVE_EXAM_TOKEN,
+             place_in (DUB_PLACE_TASK, DUB_N_TRACKS, DUB_TASK_NONE)),
+    she_does_task (DUB_N_TASKS),
+    she_gains_pp (-1),
+    { .verb = DUB_MOVE_GAIN, .side = DUB_BARRY, .gains = { [DUB_FACT_LIVRE] = 1 } },
+    her_move (DUB_N_VERBS),
   };
 
-  DO (game, FILL);
+  game_fill (game);
   game_ready (game);
+  game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
-    DubState state = game->game.state, before;
+    DubState before;
     g_autoptr (GError) error = NULL;
 
-    if (steps[i].verb == DUB_STEP_PLACE_GARMENT)
-      state.making = blue;
-    before = state;
-    g_assert_false (dub_step_apply (&steps[i], &game->box, &state, &error));
-    g_assert_true (error->domain == DUB_GAME_ERROR);
-    g_assert_true (dub_state_equal (&before, &state));
+    game->game.state.making = steps[i].verb == DUB_MOVE_PLACE_GARMENT ? blue : (DubGarment){ 0 };
+    before = game->game.state;
+    g_assert_false (game_apply (game, steps[i], &error));
+    g_assert_true (error->domain == DUB_RULES_ERROR);
+    g_assert_true (dub_state_equal (&before, &game->game.state));
   }
 }
 
@@ -350,12 +380,12 @@ static void
 test_wild_entries (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-  DubEvent event = { .type = DUB_EVENT_ENTERED, .detail = { .display = DUB_N_DISPLAYS } };
+  const DubMove entry = enter (place_at (DUB_PLACE_GUEST, 0), (DubThing){ 0 });
   g_autoptr (GError) error = NULL;
 
-  REFUSE (game, PLACE, ENTER, .display = DUB_N_DISPLAYS);
-  g_assert_false (dub_game_apply (&game->game, &event, &error));
-  g_assert_cmpstr (error->message, ==, "there is no such space");
+  REFUSE (game, CANNOT_COME, entry);
+  g_assert_false (game_apply (game, entry, &error));
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_CANNOT_COME);
 }
 
 /* What is refused has changed nothing, whatever it is. */
@@ -365,22 +395,24 @@ test_refused_changes_nothing (void)
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   guint n_refused = 0;
 
-  DO (game, FILL);
-  DO (game, READY);
+  game_fill (game);
+  game_ready (game);
   for (guint i = 0; i < 20000; i++) {
     DubGame copy = game->game;
-    DubEvent event = { .type = (guint8) (i % DUB_N_EVENTS) };
+    DubPlace place = { .kind = (guint8) (i / 3 % DUB_N_PLACES),
+                       .at = (guint8) (i / 7 % 11),
+                       .side = (guint8) (i / 11 % 4) };
+    DubThing thing = { .kind = (guint8) (i / 13 % DUB_N_KINDS),
+                       .owner = (guint8) (i % 4),
+                       .garment = { (guint8) (i % 7), (guint8) (i / 17 % 10), 0, 0 } };
+    DubMove move = { .verb = (guint8) (i % DUB_N_VERBS),
+                     .side = (guint8) (i / 19 % 4),
+                     .from = place,
+                     .to = place,
+                     .thing = thing,
+                     .spaces = (guint16) (i % 600) };
+    DubEvent event = { .type = DUB_EVENT_MOVE, .move = move };
 
-    event.detail.at = (guint8) (i / 7 % 11);
-    event.detail.place_kind = (guint8) (i / 3 % DUB_N_PLACES);
-    event.detail.n = (gint16) (i / 5 % 130);
-    event.detail.owner = (guint8) (i % 4);
-    event.detail.mask = (guint16) (i % 600);
-    event.detail.jewelry[DUB_BLUE] = (guint8) (i % 30);
-    event.detail.garment.color = (guint8) (i % 7);
-    event.detail.employee = (DubEmployee){ .type = (guint8) (i % 6), .level = DUB_LEVEL_UNKNOWN };
-    if (event.type == DUB_EVENT_BOX_CHANGED || event.type == DUB_EVENT_STEP)
-      event = (DubEvent){ .type = event.type };
     if (dub_game_apply (&copy, &event, NULL))
       continue;
     g_assert_true (dub_state_equal (&copy.state, &game->game.state));
@@ -389,15 +421,22 @@ test_refused_changes_nothing (void)
   g_assert_cmpuint (n_refused, >, 5000);
 }
 
+static void
+add_rows (const Row *first, guint n, GTestDataFunc test)
+{
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *path = g_strconcat ("/table/", first[i].path, NULL);
+
+    g_test_add_data_func (path, &first[i], test);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *path = g_strconcat ("/table/", rows[i]->path, NULL);
-
-    g_test_add_data_func (path, rows[i], test_row);
-  }
+  add_rows (rows, G_N_ELEMENTS (rows), test_row);
+  add_rows (rows_of_side, G_N_ELEMENTS (rows_of_side), test_row_of_side);
   g_test_add_func ("/table/without-the-jewelry-box", test_base);
   g_test_add_func ("/table/SET-8/once", test_festivity);
   g_test_add_func ("/table/no-exams", test_no_exams);

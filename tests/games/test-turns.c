@@ -17,20 +17,20 @@ test_hands (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  DO (game, FILL);
-  DO (game, READY);
-  game_expect (game, "P1-F dealt 25; P2 hand-drawn 4");
+  game_fill (game);
+  game_do (game, table_move (DUB_MOVE_READY));
+  game_expect (game, "ready; cards 25; draw-hand 4");
   g_assert_cmpuint (game->game.state.hand.n, ==, 4);
   g_assert_cmpuint (game->game.state.supply.n, ==, 21);
-  g_assert_cmpuint (game->game.state.you.hand, ==, 3);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
 
   /* Your hand of the round before is of no account. */
-  CORRECT (game, YOUR_HAND, .n = 9);
-  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 2);
+  game_do (game, correct_hand (9));
+  game_do (game, correct_pile (DUB_PILE_HAND, 2));
   game_next_round (game);
   game_ready (game);
   g_assert_cmpuint (game->game.state.hand.n, ==, 4);
-  g_assert_cmpuint (game->game.state.you.hand, ==, 3);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
 }
 
 /* Plays the turns of a round. script tells what each turn does: f a plain turn,
@@ -49,16 +49,16 @@ play_turns (Game *game, const char *script)
       at++;
     if (game->game.state.turn == DUB_BARRY) {
       g_string_append_c (order, 'B');
-      DO (game, REVEAL, .card = what == 'h' ? hire_card : favor_card);
-      DO (game, DONE);
+      game_do (game, she_plays (what == 'h' ? hire_card : favor_card));
+      game_act (game);
       continue;
     }
     g_string_append_c (order, 'Y');
     if (what == 'h')
-      DO (game, YOU_HIRE, .at = at);
+      game_do (game, you_hire (at));
     if (what == 'x')
-      DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
-    DO (game, END_TURN);
+      game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+    game_end_turn (game);
   }
 
   return g_string_free (order, FALSE);
@@ -92,8 +92,8 @@ test_alternate (void)
     g_autofree char *order = NULL;
 
     g_test_message ("row %u", i);
-    DO (game, FILL);
-    CORRECT (game, START, .owner = (guint8) rows[i].start);
+    game_fill (game);
+    game_do (game, correct_start (rows[i].start));
     game_ready (game);
     order = play_turns (game, rows[i].script);
     g_assert_cmpstr (order, ==, rows[i].order);
@@ -117,9 +117,9 @@ test_passed_over (void)
     g_autofree char *order = NULL;
 
     game_ready (game);
-    CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
-    CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = (gint16) rows[i].hers);
-    CORRECT (game, YOUR_HAND, .n = (gint16) rows[i].yours);
+    game_do (game, correct_pile (DUB_PILE_SUPPLY, 0));
+    game_do (game, correct_pile (DUB_PILE_HAND, rows[i].hers));
+    game_do (game, correct_hand (rows[i].yours));
     order = play_turns (game, "");
     g_assert_cmpstr (order, ==, rows[i].order);
   }
@@ -130,31 +130,31 @@ test_not_your_turn (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
-  REFUSE (game, PHASE, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, END_TURN);
-  REFUSE (game, PHASE, DONE);
-  REFUSE (game, PHASE, INCOME);
+  REFUSE (game, NOT_HER_TURN, she_plays (favor_card));
+  REFUSE (game, NOT_YOUR_TURN, your_move (DUB_MOVE_END_TURN));
+  REFUSE (game, NOT_HER_TURN, her_move (DUB_MOVE_ACT));
+  REFUSE (game, ROUND_NOT_OVER, your_move (DUB_MOVE_INCOME));
   game_ready (game);
-  REFUSE (game, PHASE, READY);
-  REFUSE (game, PHASE, INCOME);
-  REFUSE (game, PHASE, END_TURN);
-  REFUSE (game, PHASE, YOU_FAVOR);
-  REFUSE (game, PHASE, DONE);
-  REFUSE (game, PHASE, REPORT, .card = favor_card);
-  REFUSE (game, PHASE, DEVIATE, .deviation = { .index = 0 });
-  DO (game, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, REPORT, .card = favor_card);
-  DO (game, DONE);
-  game_expect (game, "FAV-1 take-favor; FAV-2 gain-pp 3 to 3; T-1 barry-ended");
-  REFUSE (game, PHASE, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, DONE);
-  DO (game, END_TURN);
-  game_expect (game, "P3 you-ended");
-  g_assert_cmpuint (game->game.state.you.hand, ==, 2);
+  REFUSE (game, NOT_PREPARING, table_move (DUB_MOVE_READY));
+  REFUSE (game, ROUND_NOT_OVER, your_move (DUB_MOVE_INCOME));
+  REFUSE (game, NOT_YOUR_TURN, your_move (DUB_MOVE_END_TURN));
+  REFUSE (game, NOT_YOUR_TURN, you_take_favor ());
+  REFUSE (game, NOT_REVEALED, her_move (DUB_MOVE_ACT));
+  REFUSE (game, NOT_REVEALED, tell_card (favor_card));
+  REFUSE (game, NOT_REVEALED, instead_of (0, her_move (DUB_MOVE_TAKE_FAVOR)));
+  game_do (game, she_plays (favor_card));
+  REFUSE (game, REVEALED, she_plays (favor_card));
+  REFUSE (game, NO_CARD_ASKED, tell_card (favor_card));
+  game_act (game);
+  game_expect (game, "act; FAV-1 take-favor; FAV-2 gain-pp 3 to 3; end-turn");
+  REFUSE (game, NOT_HER_TURN, she_plays (favor_card));
+  REFUSE (game, NOT_HER_TURN, her_move (DUB_MOVE_ACT));
+  game_end_turn (game);
+  game_expect (game, "you end-turn");
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 2);
   game_end_turns (game);
-  REFUSE (game, PHASE, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, END_TURN);
+  REFUSE (game, NOT_HER_TURN, she_plays (favor_card));
+  REFUSE (game, NOT_YOUR_TURN, your_move (DUB_MOVE_END_TURN));
 }
 
 static void
@@ -198,8 +198,7 @@ test_income (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-    DubAction jewelry = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY, .flag = TRUE);
-    DubBarry before;
+    DubSide before;
 
     g_test_message ("row %u", i);
     game_ready (game);
@@ -208,17 +207,13 @@ test_income (void)
       game_put_guest (game, n, 0, DUB_YOU, 'b');
     for (guint n = 0; n < rows[i].hers; n++)
       game_put_guest (game, n, 1, DUB_BARRY, 'p');
-    jewelry.detail.jewelry[DUB_BLUE] = (guint8) rows[i].jewelry;
-    game_do (game, &jewelry);
-    CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_YOU); /* no decoration */
+    game_do (game, keep (you_count_jewelry (rows[i].jewelry, 0, 0, 0)));
+    game_do (game, correct_all_halls (0, DUB_YOU)); /* no decoration */
     game_end_turns (game);
-    before = game->game.state.barry;
-    DO (game, INCOME);
-    g_assert_cmpuint (g_array_index (game->events, DubEvent, game->mark).type, ==,
-                      DUB_EVENT_INCOME);
-    g_assert_cmpint (g_array_index (game->events, DubEvent, game->mark).detail.n, ==,
-                     rows[i].income);
-    g_assert_cmpmem (&before, sizeof before, &game->game.state.barry, sizeof before);
+    before = game->game.state.sides[DUB_BARRY];
+    game_do (game, your_move (DUB_MOVE_INCOME));
+    g_assert_cmpint (game_get_move (game)->gains[DUB_FACT_LIVRE], ==, rows[i].income);
+    g_assert_cmpmem (&before, sizeof before, &game->game.state.sides[DUB_BARRY], sizeof before);
   }
 }
 
@@ -229,20 +224,20 @@ test_income_is_kept (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 8, .flag = TRUE);
+  game_do (game, keep (you_count (DUB_FACT_LIVRE, 8)));
   game_put_token (game, DUB_KITCHEN_LEFT, 0, DUB_YOU);
   game_next_round (game);
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_LIVRE], ==, 14);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_LIVRE], ==, 14);
   g_assert_true (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 8);
+  game_do (game, you_count (DUB_FACT_LIVRE, 8));
   game_next_round (game);
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_LIVRE], ==, 8);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_LIVRE], ==, 8);
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = DUB_MAX_LIVRE - 1, .flag = TRUE);
+  game_do (game, keep (you_count (DUB_FACT_LIVRE, DUB_MAX_LIVRE - 1)));
   game_next_round (game);
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_LIVRE], ==, DUB_MAX_LIVRE);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_LIVRE], ==, DUB_MAX_LIVRE);
 }
 
 static void
@@ -251,19 +246,19 @@ test_last_round (void)
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   game_go_to (game, DUB_N_ROUNDS);
-  CORRECT (game, FAVOR, .owner = DUB_YOU);
+  game_do (game, correct_favor (DUB_YOU));
   game_ready (game);
   game_end_turns (game);
-  DO (game, INCOME);
-  game_expect (game, "P4 income 5");
+  game_do (game, your_move (DUB_MOVE_INCOME));
+  game_expect (game, "you income 5");
   g_assert_cmpuint (game->game.state.phase, ==, DUB_PHASE_SCORING);
   g_assert_cmpuint (game->game.state.round, ==, DUB_N_ROUNDS);
   g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
-  REFUSE (game, PHASE, INCOME);
-  REFUSE (game, PHASE, READY);
-  REFUSE (game, PHASE, FILL);
-  REFUSE (game, PHASE, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, END_TURN);
+  REFUSE (game, ROUND_NOT_OVER, your_move (DUB_MOVE_INCOME));
+  REFUSE (game, NOT_PREPARING, table_move (DUB_MOVE_READY));
+  REFUSE (game, NOT_PREPARING, table_move (DUB_MOVE_FILL));
+  REFUSE (game, NOT_HER_TURN, she_plays (favor_card));
+  REFUSE (game, NOT_YOUR_TURN, your_move (DUB_MOVE_END_TURN));
 }
 
 /* What is offered in each phase. */
@@ -271,75 +266,48 @@ static void
 test_listed (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
-  DubAction legal[512];
+  DubMove legal[512];
   guint n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
 
-  g_assert_cmpuint (legal[n - 1].type, ==, DUB_ACTION_READY);
-  g_assert_cmpuint (legal[n - 2].type, ==, DUB_ACTION_FILL);
+  g_assert_cmpuint (legal[n - 1].verb, ==, DUB_MOVE_READY);
+  g_assert_cmpuint (legal[n - 2].verb, ==, DUB_MOVE_FILL);
   game_ready (game);
   n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, DUB_N_CARDS);
-  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_REVEAL);
+  g_assert_cmpuint (legal[0].verb, ==, DUB_MOVE_PLAY_CARD);
   g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, 3), ==, 3);
   game_end_turns (game);
   n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
-  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_INCOME);
+  g_assert_cmpuint (legal[0].verb, ==, DUB_MOVE_INCOME);
   dub_game_init (&game->game, &game->box);
   n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
-  g_assert_cmpuint (n, ==, 1);
-  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_NEW_GAME);
-}
-
-/* How many values below n of a field of the action are accepted. */
-static guint
-count_accepted (Game *game, const DubAction *action, guint8 *field, guint n)
-{
-  guint accepted = 0;
-
-  for (guint i = 0; i < n; i++) {
-    *field = (guint8) i;
-    accepted += (guint) game_may (game, action);
-  }
-
-  return accepted;
+  g_assert_cmpuint (n, ==, 0);
 }
 
 /* All that you may do, found by trying everything. */
 static guint
-count_yours (Game *game)
+count_yours (const Game *game)
 {
-  DubAction action = ACTION (YOU_FAVOR);
-  guint n = (guint) game_may (game, &action) + 1; /* and the end of the turn */
+  guint n = 1; /* the end of the turn */
 
-  for (guint8 flag = FALSE; flag <= TRUE; flag++) {
-    action = ACTION (YOU_TILE, .flag = flag);
-    n += count_accepted (game, &action, &action.detail.at, 12);
-  }
-  for (guint8 at = 0; at < 9; at++)
-    for (guint8 hall = 0; hall < 6; hall++) {
-      action = ACTION (YOU_GARMENT, .at = at, .hall = hall);
-      n += count_accepted (game, &action, &action.detail.space, 9);
+  for (guint at = 0; at < 12; at++) {
+    n += (guint) (game_may (game, you_take_tile (at)) + game_may (game, you_discard_tile (at)));
+    n += (guint) (game_may (game, you_sell (at)) + game_may (game, you_take_jewelry (at)));
+    n += (guint) game_may (game, you_hire (at));
+    for (guint in = 0; in <= DUB_N_DECORATION_KINDS; in++) {
+      n += (guint) game_may (game, you_fund (in, at));
+      for (guint space = 0; space < 9; space++)
+        n += (guint) game_may (game, you_rent (at, in, space));
     }
-  action = ACTION (YOU_GARMENT, .flag = TRUE);
-  n += count_accepted (game, &action, &action.detail.at, 9);
-  action = ACTION (YOU_JEWELRY);
-  n += count_accepted (game, &action, &action.detail.at, 9);
-  action = ACTION (YOU_HIRE);
-  n += count_accepted (game, &action, &action.detail.at, 9);
-  action = ACTION (YOU_HIRE, .flag = TRUE, .sure = TRUE);
-  n += (guint) game_may (game, &action);
-  action = ACTION (YOU_DEPUTE);
-  n += count_accepted (game, &action, &action.detail.type, 6);
-  action = ACTION (YOU_DEPUTE, .flag = TRUE);
-  n += count_accepted (game, &action, &action.detail.type, 6);
-  for (guint8 decoration = 0; decoration <= DUB_N_DECORATION_KINDS; decoration++) {
-    action = ACTION (YOU_FUND, .decoration = decoration);
-    n += count_accepted (game, &action, &action.detail.at, 9);
   }
-  action = ACTION (YOU_EXAM, .sure = TRUE);
+  n += (guint) game_may (game, you_take_favor ());
+  n += (guint) game_may (game, be_sure (you_hire_specialist ()));
+  for (guint i = 0; i < 6; i++)
+    n += (guint) (game_may (game, you_depute (i)) + game_may (game, from_hand (you_depute (i))) +
+                  game_may (game, be_sure (you_pass_exam (i))));
 
-  return n + count_accepted (game, &action, &action.detail.track, 4);
+  return n;
 }
 
 static void
@@ -347,12 +315,12 @@ test_listed_yours (void)
 {
   for (guint expansions = 0; expansions <= JB; expansions++) {
     g_autoptr (Game) game = game_new (expansions, DUB_DRAW_TABLE);
-    DubAction legal[512];
+    DubMove legal[512];
     guint n;
 
     game_enter (game, DUB_DISPLAY_GARMENTS, "bp.go");
     game_enter (game, DUB_DISPLAY_RESOURCES, "bg+ ?");
-    DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
+    game_do (game, leave_empty (DUB_DISPLAY_RESOURCES));
     if (expansions == JB)
       game_enter (game, DUB_DISPLAY_JEWELRY, "b.p");
     game_ready (game);
@@ -363,9 +331,9 @@ test_listed_yours (void)
     n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
     g_assert_cmpuint (n, ==, count_yours (game));
     for (guint i = 0; i < n; i++) {
-      g_assert_true (game_may (game, &legal[i]));
+      g_assert_true (game_may (game, legal[i]));
       for (guint j = 0; j < i; j++)
-        g_assert_true (memcmp (&legal[i], &legal[j], sizeof legal[i]) != 0);
+        g_assert_true (!dub_move_equal (&legal[i], &legal[j]));
     }
   }
 }
@@ -376,28 +344,28 @@ test_listed_answers (void)
 {
   static const struct {
     DubCard card;
-    guint8 action;
+    DubVerb verb;
     guint n;
   } rows[] = {
-    { { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 }, DUB_ACTION_ENTER, 9 },
-    { { .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 }, DUB_ACTION_ENTER, 42 },
-    { { .action = DUB_CARD_HIRE, .n = 1, .hall = 1 }, DUB_ACTION_ENTER, 6 },
-    { { .action = DUB_CARD_FAVOR, .hall = 1 }, DUB_ACTION_DONE, 1 },
+    { { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 }, DUB_MOVE_ENTER, 9 },
+    { { .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 }, DUB_MOVE_ENTER, 42 },
+    { { .action = DUB_CARD_HIRE, .n = 1, .hall = 1 }, DUB_MOVE_ENTER, 6 },
+    { { .action = DUB_CARD_FAVOR, .hall = 1 }, DUB_MOVE_ACT, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
-    DubAction legal[512];
+    DubMove legal[512];
     guint n;
 
     game_ready (game);
-    DO (game, REVEAL, .card = rows[i].card);
+    game_do (game, she_plays (rows[i].card));
     n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
     g_test_message ("row %u: %u", i, n);
     g_assert_cmpuint (n, >, 0);
     g_assert_cmpuint (n, <=, rows[i].n);
     for (guint j = 0; j < n; j++)
-      g_assert_cmpuint (legal[j].type, ==, rows[i].action);
+      g_assert_cmpuint (legal[j].verb, ==, rows[i].verb);
   }
 }
 

@@ -32,8 +32,8 @@ test_jewelry_costs (void)
 
   g_assert_cmpuint (cost, >, 0);
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
-  DO (game, YOU_JEWELRY, .at = 1);
+  game_do (game, you_rent (1, 0, 0));
+  game_do (game, you_take_jewelry (1));
   game_expect_gains (game, gains);
 }
 
@@ -45,9 +45,9 @@ test_jewelry_of_empty_bag (void)
   g_autofree char *gains = g_strdup_printf ("livre -%u", game->box.jewelry_display.costs[1]);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
+  game_do (game, you_rent (1, 0, 0));
   game->game.state.bag = 0;
-  DO (game, YOU_JEWELRY, .at = 1);
+  game_do (game, you_take_jewelry (1));
   game_expect_gains (game, gains);
 }
 
@@ -58,10 +58,10 @@ test_discarded_tile (void)
   for (guint8 at = 0; at < 3; at++) {
     g_autoptr (Game) game = begin ();
 
-    DO (game, YOU_TILE, .at = at, .flag = TRUE);
-    REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
-    REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GO);
-    DO (game, YOU_TASK, .task = DUB_TASK_THREAD_LACE);
+    game_do (game, you_discard_tile (at));
+    REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
+    REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_GO));
+    game_do (game, you_do_task (DUB_TASK_THREAD_LACE));
   }
 }
 
@@ -73,8 +73,8 @@ test_other_card_left (void)
   DubEmployee crowned = dub_box_get_crown (&game->box, DUB_VI_PAIRS);
   DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_START };
 
-  REFUSE (game, EMPLOYEE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = crowned);
-  REFUSE (game, EMPLOYEE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = master);
+  REFUSE (game, NO_SUCH_CARD, leaving (you_pass_exam (DUB_TRACK_JOURNEYMAN), crowned));
+  REFUSE (game, NO_SUCH_CARD, leaving (you_pass_exam (DUB_TRACK_JOURNEYMAN), master));
 }
 
 /* YOU-4: a card from your hand leaves by a bonus, whose Livre are on the card that you played; the
@@ -84,30 +84,32 @@ test_from_hand (void)
 {
   g_autoptr (Game) game = begin ();
   g_autoptr (Game) main_action = begin ();
-  DubAction legal[512];
+  DubMove legal[512];
   guint n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), n_found = 0;
 
   for (guint i = 0; i < n; i++)
-    n_found += legal[i].type == DUB_ACTION_YOU_DEPUTE && legal[i].detail.flag;
+    n_found += legal[i].verb == DUB_MOVE_DEPUTE && legal[i].from.kind == DUB_PLACE_HAND;
   g_assert_cmpuint (n_found, ==, 3);
-  DO (game, YOU_DEPUTE, .type = DUB_MASTER, .flag = TRUE);
+  game_do (game, from_hand (you_depute (DUB_MASTER)));
   game_expect_gains (game, "livre ?");
-  g_assert_cmpuint (game->game.state.you.hand, ==, 2);
-  DO (main_action, YOU_DEPUTE, .type = DUB_MASTER);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 2);
+  game_do (main_action, you_depute (DUB_MASTER));
   game_expect_gains (main_action, "livre 10");
-  g_assert_cmpuint (main_action->game.state.you.hand, ==, 3);
+  g_assert_cmpuint (main_action->game.state.yours.hand, ==, 3);
 }
 
 /* The count of actions in a turn ends, and does not begin again; and tasks need no more room. */
 static void
 test_many_actions (void)
 {
-  DubState state = { 0 };
+  g_autoptr (Game) game = begin ();
+  DubMove move = you_fund (DUB_STATUES, 0);
+  DubState state = game->game.state;
 
   for (guint i = 0; i < 300; i++)
-    dub_your_turn_fund (&state);
-  g_assert_cmpuint (state.you.turn.n_actions, ==, G_MAXUINT8);
-  g_assert_cmpuint (state.you.turn.n_fits, ==, 1);
+    dub_your_turn_note (&game->box, &state, &move);
+  g_assert_cmpuint (state.yours.turn.n_actions, ==, G_MAXUINT8);
+  g_assert_cmpuint (state.yours.turn.n_fits, ==, 1);
 }
 
 int

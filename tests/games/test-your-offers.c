@@ -30,20 +30,20 @@ static void
 make_special (Game *game, DubSpecial special)
 {
   game->game.box.halls[4].guests[4].reward = DUB_REWARD_NONE;
-  CORRECT (game, GARMENT, .at = 5, .garment = { DUB_BLUE, 3, 0, (guint8) special });
-  DO (game, YOU_GARMENT, .at = 5, .hall = 4, .space = 4);
+  game_do (game, correct_garment (5, (DubGarment){ DUB_BLUE, 3, 0, (guint8) special }));
+  game_do (game, you_rent (5, 4, 4));
 }
 
 static guint
-count_offers (const Game *game, DubActionType type)
+count_offers (const Game *game, DubVerb verb)
 {
-  DubAction legal[MAX_LEGAL];
+  DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (&game->game, NULL, legal, MAX_LEGAL), n_found = 0;
 
   g_assert_cmpuint (n, <, MAX_LEGAL);
-  g_assert_cmpuint (legal[n - 1].type, ==, DUB_ACTION_END_TURN);
+  g_assert_cmpuint (legal[n - 1].verb, ==, DUB_MOVE_END_TURN);
   for (guint i = 0; i < n; i++)
-    n_found += legal[i].type == type;
+    n_found += legal[i].verb == verb;
 
   return n_found;
 }
@@ -55,24 +55,24 @@ test_pass (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (specials); i++) {
     g_autoptr (Game) game = begin (JB | EXPERT);
-    const DubYourTurn *turn = &game->game.state.you.turn;
+    const DubYourTurn *turn = &game->game.state.yours.turn;
 
     game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-    REFUSE (game, VALUE, YOU_PASS);
-    g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_PASS), ==, 0);
+    REFUSE (game, NOTHING_WAITING, your_move (DUB_MOVE_PASS));
+    g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS), ==, 0);
     make_special (game, specials[i]);
     g_assert_true (dub_your_turn_is_waiting (turn));
-    g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_PASS), ==, 1);
-    DO (game, YOU_PASS);
-    game_expect (game, "you-passed");
+    g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS), ==, 1);
+    game_do (game, your_move (DUB_MOVE_PASS));
+    game_expect (game, "you pass");
     g_assert_false (dub_your_turn_is_waiting (turn));
-    REFUSE (game, VALUE, YOU_PASS);
+    REFUSE (game, NOTHING_WAITING, your_move (DUB_MOVE_PASS));
     /* From now on everything has its price again. */
-    DO (game, YOU_TILE, .at = 0);
+    game_do (game, you_take_tile (0));
     game_expect_gains (game, "livre -2, tiles 1");
-    DO (game, YOU_DEPUTE, .type = DUB_MASTER);
+    game_do (game, you_depute (DUB_MASTER));
     game_expect_gains (game, "livre ?");
-    REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 1);
+    REFUSE (game, SUITS_NOT, you_take_jewelry (1));
   }
 }
 
@@ -84,17 +84,17 @@ test_tasks (void)
   g_autoptr (Game) without = begin (BASE);
   const DubGame *table = &game->game;
 
-  DO (without, YOU_TILE, .at = 0);
+  game_do (without, you_take_tile (0));
   g_assert_cmpuint (dub_your_turn_get_tasks (&without->game.box, &without->game.state), ==, 0);
 
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 0);
-  DO (game, YOU_TILE, .at = 8); /* not entered: its silk can be any */
+  game_do (game, you_take_tile (8)); /* not entered: its silk can be any */
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==,
                     1u << DUB_TASK_BP | 1u << DUB_TASK_GO);
-  DO (game, YOU_TASK, .task = DUB_TASK_GO);
+  game_do (game, you_do_task (DUB_TASK_GO));
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 0);
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
-  DO (game, YOU_TILE, .at = 7); /* green or orange silk, and that is done */
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
+  game_do (game, you_take_tile (7)); /* green or orange silk, and that is done */
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 1u << DUB_TASK_BP);
 }
 
@@ -105,22 +105,23 @@ test_one_task_each (void)
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) tiles = begin (JB);
 
-  DO (game, YOU_TILE, .at = 2); /* all four colors */
-  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
-  DO (game, YOU_TASK, .task = DUB_TASK_BP);
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GO);
-  DO (game, YOU_TASK, .task = DUB_TASK_DECORATION);
-  CORRECT (game, YOUR_TASK, .task = DUB_TASK_BP, .flag = FALSE); /* it was the other one */
-  DO (game, YOU_TASK, .task = DUB_TASK_GO);
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
+  game_do (game, you_take_tile (2)); /* all four colors */
+  game_do (game, you_fund (DUB_STATUES, 0));
+  game_do (game, you_do_task (DUB_TASK_BP));
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_GO));
+  game_do (game, you_do_task (DUB_TASK_DECORATION));
+  game_do (game, correct_task (DUB_YOU, DUB_TASK_BP, FALSE)); /* it was the other one */
+  game_do (game, you_do_task (DUB_TASK_GO));
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
 
-  DO (tiles, YOU_TILE, .at = 2);
-  DO (tiles, YOU_TILE, .at = 0); /* blue or pink silk: then the first one is for the other task */
-  DO (tiles, YOU_TASK, .task = DUB_TASK_BP);
-  DO (tiles, YOU_TASK, .task = DUB_TASK_GO);
-  DO (tiles, END_TURN);
+  game_do (tiles, you_take_tile (2));
+  game_do (tiles,
+           you_take_tile (0)); /* blue or pink silk: then the first one is for the other task */
+  game_do (tiles, you_do_task (DUB_TASK_BP));
+  game_do (tiles, you_do_task (DUB_TASK_GO));
+  game_end_turn (tiles);
   game_your_turn (tiles);
-  REFUSE (tiles, TASK, YOU_TASK, .task = DUB_TASK_DECORATION);
+  REFUSE (tiles, NO_ACTION_FITS, you_do_task (DUB_TASK_DECORATION));
 }
 
 /* YOU-5: tasks without a token are asked for; and what was made for one Examination fulfills no
@@ -129,23 +130,23 @@ static void
 test_forgotten_tasks (void)
 {
   g_autoptr (Game) game = begin (JB);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
   for (guint8 task = DUB_TASK_BP; task <= DUB_TASK_GO; task++)
-    CORRECT (game, YOUR_TASK, .task = task, .flag = TRUE);
-  DO (game, YOU_GARMENT, .at = 0, .hall = 4, .space = 4);
-  REFUSE (game, UNSURE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
-  game_expect (game, "YOU-5 you-did-task; YOU-5 you-did-task; you-passed-exam");
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GOWN);
-  REFUSE (game, UNSURE, YOU_EXAM, .track = DUB_TRACK_MASTER);
-  REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
-  DO (game, YOU_GARMENT, .at = 2, .hall = 4, .space = 3);
-  DO (game, YOU_TASK, .task = DUB_TASK_GOWN);
+    game_do (game, correct_task (DUB_YOU, task, TRUE));
+  game_do (game, you_rent (0, 4, 4));
+  REFUSE (game, UNSURE, you_pass_exam (DUB_TRACK_JOURNEYMAN));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_expect (game, "you pass-exam");
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_GOWN));
+  REFUSE (game, UNSURE, you_pass_exam (DUB_TRACK_MASTER));
+  REFUSE (game, OTHER_EXAM, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_do (game, you_rent (2, 4, 3));
+  game_do (game, you_do_task (DUB_TASK_GOWN));
   for (guint8 task = DUB_TASK_THIMBLE; task < DUB_N_TASKS; task++)
     if (task != DUB_TASK_GOWN)
-      CORRECT (game, YOUR_TASK, .task = task, .flag = TRUE);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+      game_do (game, correct_task (DUB_YOU, task, TRUE));
+  game_do (game, you_pass_exam (DUB_TRACK_MASTER));
   g_assert_cmpuint (you->n_exams[DUB_TRACK_MASTER], ==, 1);
 }
 
@@ -153,22 +154,22 @@ static void
 test_exams (void)
 {
   g_autoptr (Game) game = begin (JB);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
   /* A Journeyman of the deck has no crown. */
-  g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_EXAM), ==, 1);
-  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
-  g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_EXAM), ==, 1 + 4);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE,
-      .employee = { .crown = DUB_JB_NECKLACES });
+  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1);
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 4);
+  game_do (game, be_sure (joining (you_pass_exam (DUB_TRACK_MASTER),
+                                   (DubEmployee){ .crown = DUB_JB_NECKLACES })));
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_JB_NECKLACES);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
   /* The card that you have cannot join again. */
-  g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_EXAM), ==, 1 + 3);
+  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 3);
 }
 
-/* Returns what the last action reminded of, and that its repetition does not. */
+/* Returns what the last move reminded of, and that its repetition does not. */
 static guint
 find (const DubState *before, const Game *game)
 {
@@ -201,7 +202,7 @@ test_play_on (void)
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   game->game.state.hand.n = 0; /* it was her last one */
   before = game->game.state;
-  DO (game, DONE);
+  game_act (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_YOU);
   g_assert_cmpuint (find (&before, game), ==, 1u << DUB_REMINDER_PLAY_ON);
 }
@@ -215,12 +216,12 @@ test_exam_ready (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (tasks); i++) {
     before = game->game.state;
-    CORRECT (game, YOUR_TASK, .task = tasks[i], .flag = TRUE);
+    game_do (game, correct_task (DUB_YOU, tasks[i], TRUE));
     g_assert_cmpuint (find (&before, game), ==, 0);
   }
-  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
+  game_do (game, you_fund (DUB_STATUES, 0));
   before = game->game.state;
-  DO (game, YOU_TASK, .task = DUB_TASK_DECORATION);
+  game_do (game, you_do_task (DUB_TASK_DECORATION));
   g_assert_cmpuint (find (&before, game), ==, 1u << DUB_REMINDER_EXAM);
 }
 
@@ -230,15 +231,15 @@ test_specialist_ready (void)
   g_autoptr (Game) game = begin (JB);
   DubState before;
 
-  DO (game, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_COATS);
+  game_do (game, you_name_specialist (DUB_SPECIALIST_COATS));
   game_put_guest (game, 0, 0, DUB_YOU, 'p');
   game_put_guest (game, 0, 2, DUB_YOU, 'o');
   before = game->game.state;
-  DO (game, YOU_GARMENT, .at = 1, .hall = 1, .space = 0);
+  game_do (game, you_rent (1, 1, 0));
   g_assert_cmpuint (find (&before, game), ==, 1u << DUB_REMINDER_SPECIALIST);
-  DO (game, YOU_HIRE, .flag = TRUE);
+  game_do (game, you_hire_specialist ());
   before = game->game.state;
-  CORRECT (game, GUEST, .hall = 1, .at = 0);
+  game_do (game, correct_guest (1, 0, DUB_NOBODY, (DubGarment){ 0 }));
   g_assert_cmpuint (find (&before, game), ==, 0);
 }
 

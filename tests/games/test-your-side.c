@@ -5,11 +5,10 @@
  * examinations, your specialized Apprentice.
  */
 
-#include "game-break.h"
 #include "game-fixture.h"
 
+#include "dub-side.h"
 #include "dub-specialist.h"
-#include "dub-your-staff.h"
 
 static Game *
 begin_in (guint expansions, guint round)
@@ -30,14 +29,14 @@ begin_in (guint expansions, guint round)
 static void
 count (Game *game, DubFact fact, gint n)
 {
-  DO (game, YOU_COUNT, .fact = (guint8) fact, .n = (gint16) n, .flag = TRUE);
+  game_do (game, keep (you_count (fact, n)));
 }
 
 static void
 expect_count (const Game *game, DubFact fact, guint n)
 {
   g_assert_true (dub_state_knows (&game->game.state, fact));
-  g_assert_cmpuint (game->game.state.you.counts[fact], ==, n);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[fact], ==, n);
 }
 
 static void
@@ -46,13 +45,13 @@ test_prices (void)
   g_autoptr (Game) game = begin_in (BASE, 1);
 
   count (game, DUB_FACT_LIVRE, 40);
-  DO (game, YOU_TILE, .at = 0);
+  game_do (game, you_take_tile (0));
   game_expect_gains (game, "livre -2, tiles 1");
-  DO (game, YOU_TILE, .at = 1);
+  game_do (game, you_take_tile (1));
   game_expect_gains (game, "livre -1, tiles 1");
-  DO (game, YOU_TILE, .at = 2);
+  game_do (game, you_take_tile (2));
   game_expect_gains (game, "tiles 1");
-  DO (game, YOU_TILE, .at = 3, .flag = TRUE);
+  game_do (game, you_discard_tile (3));
   game_expect_gains (game, "livre -2, thread ?, lace ?");
   expect_count (game, DUB_FACT_LIVRE, 35);
   expect_count (game, DUB_FACT_TILES, 3);
@@ -61,7 +60,7 @@ test_prices (void)
   for (guint8 at = 0; at < DUB_N_HIRE_SPACES; at++) {
     static const char *const gains[] = { "livre -5", "livre -3", "livre -1", "" };
 
-    DO (game, YOU_HIRE, .at = at);
+    game_do (game, you_hire (at));
     game_expect_gains (game, gains[at]);
   }
   expect_count (game, DUB_FACT_LIVRE, 26);
@@ -75,17 +74,17 @@ test_printed_prices (void)
   guint garment = game->box.garment_display.costs[1];
 
   count (game, DUB_FACT_LIVRE, 90);
-  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
+  game_do (game, you_fund (DUB_STATUES, 0));
   expect_count (game, DUB_FACT_LIVRE, 90 - cost);
   /* A second one is a bonus, and may be cheaper by what is on the card. */
-  DO (game, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
+  game_do (game, you_fund (DUB_JEWELER, 0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
 
   count (game, DUB_FACT_LIVRE, 90);
-  DO (game, YOU_GARMENT, .at = 1, .hall = 1, .space = 3);
+  game_do (game, you_rent (1, 1, 3));
   expect_count (game, DUB_FACT_LIVRE, 90 - garment);
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LACE));
-  DO (game, YOU_JEWELRY, .at = 3);
+  game_do (game, you_take_jewelry (3));
   expect_count (game, DUB_FACT_LIVRE, 90 - garment - game->box.jewelry_display.costs[3]);
 }
 
@@ -96,7 +95,7 @@ test_cannot_pay (void)
   g_autoptr (Game) game = begin_in (BASE, 1);
 
   count (game, DUB_FACT_LIVRE, 1);
-  DO (game, YOU_TILE, .at = 0);
+  game_do (game, you_take_tile (0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
 }
 
@@ -106,9 +105,9 @@ test_unknown_stays (void)
 {
   g_autoptr (Game) game = begin_in (BASE, 1);
 
-  DO (game, END_TURN);
+  game_end_turn (game);
   game_your_turn (game);
-  DO (game, YOU_FAVOR);
+  game_do (game, you_take_favor ());
   game_expect_gains (game, "livre 5");
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
 }
@@ -128,25 +127,23 @@ test_guest_spaces (void)
   game->game.box.halls[0].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_RESOURCE };
 
   count (game, DUB_FACT_LIVRE, 50);
-  DO (game, YOU_GARMENT, .at = 0, .hall = 0, .space = 0);
+  game_do (game, you_rent (0, 0, 0));
   expect_count (game, DUB_FACT_LIVRE, 50 - cost + 3);
   count (game, DUB_FACT_THREAD, 5);
   count (game, DUB_FACT_LACE, 5);
   /* What the garment takes is printed on it. */
-  DO (game, YOU_GARMENT, .at = 1, .hall = 1, .space = 0);
+  game_do (game, you_rent (1, 1, 0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_THREAD));
-  g_assert_cmpint (g_array_index (game->events, DubEvent, game->events->len - 1).detail.gains[2],
-                   ==, 1);
-  DO (game, YOU_GARMENT, .at = 2, .hall = 2, .space = 0);
-  g_assert_cmpint (g_array_index (game->events, DubEvent, game->events->len - 1).detail.gains[3],
-                   ==, 1);
+  g_assert_cmpint (game_get_move (game)->gains[DUB_FACT_THREAD], ==, 1);
+  game_do (game, you_rent (2, 2, 0));
+  g_assert_cmpint (game_get_move (game)->gains[DUB_FACT_LACE], ==, 1);
 
   /* The tile is free, and no action. */
-  DO (game, YOU_GARMENT, .at = 3, .hall = 0, .space = 1);
-  g_assert_cmpuint (game->game.state.you.turn.free_tiles, ==, 1);
-  DO (game, YOU_TILE, .at = 8);
+  game_do (game, you_rent (3, 0, 1));
+  g_assert_cmpuint (game->game.state.yours.turn.free_tiles, ==, 1);
+  game_do (game, you_take_tile (8));
   game_expect_gains (game, "tiles 1");
-  DO (game, YOU_TILE, .at = 0);
+  game_do (game, you_take_tile (0));
   game_expect_gains (game, "livre -2, tiles 1");
 }
 
@@ -159,13 +156,13 @@ test_no_reward (void)
 
   game->game.box.halls[0].guests[0] = (DubGuestSpace){ .reward = DUB_REWARD_THREAD };
   game->game.box.halls[0].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_RESOURCE };
-  DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
+  game_do (game, you_sell (5));
   game_expect_gains (game, "livre ?, thread ?, lace ?, tiles ?");
   for (guint i = 0; i < DUB_N_DRAWERS; i++)
     for (guint j = 0; j < DUB_N_COLUMNS; j++)
       state->resources[i][j] = DUB_TILE_NONE;
-  DO (game, YOU_GARMENT, .at = 3, .hall = 0, .space = 1);
-  g_assert_cmpuint (state->you.turn.free_tiles, ==, 0);
+  game_do (game, you_rent (3, 0, 1));
+  g_assert_cmpuint (state->yours.turn.free_tiles, ==, 0);
 }
 
 /* Counted without the garment, which takes what nobody knows. */
@@ -173,12 +170,13 @@ static void
 test_reward_is_counted (void)
 {
   g_autoptr (Game) game = begin_in (BASE, 1);
-  DubEvent gained = { .type = DUB_EVENT_YOU_GAINED, .detail = { .gains = { 0, 0, 1, -1 } } };
+  DubMove gained = you_take_favor ();
 
+  gained.gains[DUB_FACT_THREAD] = 1;
+  gained.gains[DUB_FACT_LACE] = -1;
   count (game, DUB_FACT_THREAD, 5);
   count (game, DUB_FACT_LACE, 5);
-  g_assert_true (dub_game_apply (&game->game, &gained, NULL));
-  game_break (&game->game.state, &gained);
+  g_assert_true (game_apply (game, gained, NULL));
   expect_count (game, DUB_FACT_THREAD, 6);
   expect_count (game, DUB_FACT_LACE, 4);
 }
@@ -188,7 +186,7 @@ test_favor (void)
 {
   g_autoptr (Game) game = begin_in (BASE, 1);
 
-  DO (game, YOU_FAVOR);
+  game_do (game, you_take_favor ());
   game_expect_gains (game, "livre 5");
   g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
   game_next_round (game);
@@ -199,24 +197,24 @@ static void
 test_depute (void)
 {
   g_autoptr (Game) game = begin_in (BASE, 1);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  DO (game, YOU_DEPUTE, .type = DUB_MASTER);
+  game_do (game, you_depute (DUB_MASTER));
   game_expect_gains (game, "livre 10");
-  g_assert_cmpuint (you->hand, ==, 3);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
   g_assert_cmpuint (you->n_staff, ==, 4);
-  REFUSE (game, STAFF, YOU_DEPUTE, .type = DUB_MASTER);
-  DO (game, YOU_HIRE, .at = 0);
+  REFUSE (game, FOUR_STAY, you_depute (DUB_MASTER));
+  game_do (game, you_hire (0));
   /* By a bonus it may be a card of your hand, and the card says what it brings. */
-  DO (game, YOU_DEPUTE, .type = DUB_JOURNEYMAN, .flag = TRUE);
+  game_do (game, from_hand (you_depute (DUB_JOURNEYMAN)));
   game_expect_gains (game, "livre ?");
-  g_assert_cmpuint (you->hand, ==, 3);
-  DO (game, END_TURN);
-  g_assert_cmpuint (you->hand, ==, 2);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
+  game_end_turn (game);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 2);
   game_your_turn (game);
-  DO (game, YOU_HIRE, .at = 1);
-  CORRECT (game, YOUR_HAND, .n = 1);
-  REFUSE (game, HAND, YOU_DEPUTE, .type = DUB_APPRENTICE, .flag = TRUE);
+  game_do (game, you_hire (1));
+  game_do (game, correct_hand (1));
+  REFUSE (game, NO_OTHER_CARD, from_hand (you_depute (DUB_APPRENTICE)));
 }
 
 /* A crowned card that left scores no longer; if it can be either, it is asked. */
@@ -224,7 +222,7 @@ static void
 test_depute_crown (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
   DubEmployee crowned, plain = dub_employee_of_type (DUB_APPRENTICE);
 
   game_go_to (game, 7);
@@ -232,22 +230,23 @@ test_depute_crown (void)
   game_ready (game);
   game_your_turn (game);
   crowned = game->game.state.employees[0];
-  DO (game, YOU_HIRE, .at = 0);
-  DO (game, YOU_HIRE, .at = 2);
+  game_do (game, you_hire (0));
+  game_do (game, you_hire (2));
   g_assert_cmpuint (you->n_bonuses, ==, 2);
-  REFUSE (game, WHICH, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = plain);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = plain);
+  REFUSE (game, TELL_LEAVING, you_depute (DUB_APPRENTICE));
+  game_do (game, leaving (you_depute (DUB_APPRENTICE), plain));
+  game_do (game, leaving (you_depute (DUB_APPRENTICE), plain));
   g_assert_cmpuint (you->n_bonuses, ==, 2);
-  DO (game, YOU_HIRE, .at = 1);
-  REFUSE (game, WHICH, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  REFUSE (game, EMPLOYEE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = plain);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
+  game_do (game, you_hire (1));
+  REFUSE (game, TELL_LEAVING, you_depute (DUB_APPRENTICE));
+  REFUSE (game, NO_SUCH_CARD, leaving (you_depute (DUB_APPRENTICE), plain));
+  game_do (game, leaving (you_depute (DUB_APPRENTICE), crowned));
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_VI_THREAD_LACE);
-  REFUSE (game, EMPLOYEE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
+  REFUSE (game, NO_SUCH_CARD, leaving (you_depute (DUB_APPRENTICE), crowned));
   /* Its crown alone names a card, too. */
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = { .crown = DUB_VI_THREAD_LACE });
+  game_do (game,
+           leaving (you_depute (DUB_APPRENTICE), (DubEmployee){ .crown = DUB_VI_THREAD_LACE }));
   g_assert_cmpuint (you->n_bonuses, ==, 0);
 }
 
@@ -256,15 +255,15 @@ static void
 test_staff_is_not_guessed (void)
 {
   g_autoptr (Game) game = begin_in (BASE, 1);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
   DubEmployee hired;
 
-  CORRECT (game, EMPLOYEE, .at = 0, .employee = game_employee (game, 1, 0));
+  game_do (game, correct_employee (0, game_employee (game, 1, 0)));
   hired = game->game.state.employees[0];
   g_assert_cmpuint (hired.type, ==, DUB_APPRENTICE);
-  DO (game, YOU_HIRE, .at = 0);
+  game_do (game, you_hire (0));
   g_assert_cmpuint (you->staff[5].id, ==, hired.id);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  game_do (game, you_depute (DUB_APPRENTICE));
   g_assert_cmpuint (you->n_staff, ==, 5);
   for (guint i = 3; i < 5; i++) {
     g_assert_cmpuint (you->staff[i].type, ==, DUB_APPRENTICE);
@@ -276,24 +275,24 @@ static void
 test_tasks (void)
 {
   g_autoptr (Game) game = begin_in (JB, 1);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
-  REFUSE (game, TRACK, YOU_TASK, .task = DUB_TASK_GOWN);
-  DO (game, YOU_TILE, .at = 0); /* blue or pink silk */
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GO);
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_THREAD_LACE);
-  DO (game, YOU_TASK, .task = DUB_TASK_BP);
-  game_expect (game, "YOU-5 you-did-task");
-  REFUSE (game, PLACE, YOU_TASK, .task = DUB_TASK_BP);
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
+  REFUSE (game, OTHER_TASK, you_do_task (DUB_TASK_GOWN));
+  game_do (game, you_take_tile (0)); /* blue or pink silk */
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_GO));
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_THREAD_LACE));
+  game_do (game, you_do_task (DUB_TASK_BP));
+  game_expect (game, "you exam-token bp");
+  REFUSE (game, TAKEN, you_do_task (DUB_TASK_BP));
   /* Each action fulfills one task. */
-  DO (game, YOU_TILE, .at = 2);
-  DO (game, YOU_TASK, .task = DUB_TASK_GO);
-  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_DECORATION);
-  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
-  DO (game, YOU_TASK, .task = DUB_TASK_DECORATION);
-  DO (game, YOU_TILE, .at = 4, .flag = TRUE);
-  DO (game, YOU_TASK, .task = DUB_TASK_THREAD_LACE);
+  game_do (game, you_take_tile (2));
+  game_do (game, you_do_task (DUB_TASK_GO));
+  REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_DECORATION));
+  game_do (game, you_fund (DUB_STATUES, 0));
+  game_do (game, you_do_task (DUB_TASK_DECORATION));
+  game_do (game, you_discard_tile (4));
+  game_do (game, you_do_task (DUB_TASK_THREAD_LACE));
   g_assert_cmpuint (you->n_done, ==, DUB_N_JOURNEYMAN_TASKS);
 }
 
@@ -301,25 +300,25 @@ static void
 test_exams_alternate (void)
 {
   g_autoptr (Game) game = begin_in (JB, 1);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
   count (game, DUB_FACT_LIVRE, 20);
   count (game, DUB_FACT_PP, 0);
-  REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_MASTER);
-  DO (game, YOU_TILE, .at = 0);
-  DO (game, YOU_TASK, .task = DUB_TASK_BP);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
-  game_expect_gains (game, "livre -5");
+  REFUSE (game, OTHER_EXAM, you_pass_exam (DUB_TRACK_MASTER));
+  game_do (game, you_take_tile (0));
+  game_do (game, you_do_task (DUB_TASK_BP));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_expect_gains (game, "pp 1, livre -5");
   g_assert_cmpuint (you->track, ==, DUB_TRACK_MASTER);
   g_assert_cmpuint (you->n_done, ==, 0);
-  g_assert_cmpuint (you->hand, ==, 4);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 4);
   g_assert_cmpuint (you->n_staff, ==, 5);
   expect_count (game, DUB_FACT_PP, 1);
-  REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
-  REFUSE (game, TRACK, YOU_TASK, .task = DUB_TASK_BP);
-  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 1);
-  DO (game, YOU_TASK, .task = DUB_TASK_COAT);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
+  REFUSE (game, OTHER_EXAM, you_pass_exam (DUB_TRACK_JOURNEYMAN));
+  REFUSE (game, OTHER_TASK, you_do_task (DUB_TASK_BP));
+  game_do (game, you_rent (1, 0, 1));
+  game_do (game, you_do_task (DUB_TASK_COAT));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_MASTER)));
   g_assert_cmpuint (you->track, ==, DUB_TRACK_JOURNEYMAN);
   g_assert_cmpuint (you->n_exams[DUB_TRACK_MASTER], ==, 1);
 }
@@ -329,13 +328,13 @@ static void
 test_exam_left (void)
 {
   g_autoptr (Game) game = begin_in (JB, 7);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
   DubEmployee crowned = dub_box_get_crown (&game->box, DUB_VI_PAIRS);
 
-  CORRECT (game, YOUR_STAFF, .at = 5, .employee = crowned);
+  game_do (game, correct_staff (DUB_YOU, 5, crowned));
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 3);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE, .left = crowned);
+  game_do (game, be_sure (leaving (you_pass_exam (DUB_TRACK_JOURNEYMAN), crowned)));
   g_assert_cmpuint (you->n_bonuses, ==, 0);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 2);
 }
@@ -350,11 +349,11 @@ test_exam_card (void)
   for (guint i = 0; i < game->box.n_employees; i++)
     if (game->box.employees[i].level == 2 && game->box.employees[i].type == DUB_JOURNEYMAN)
       card = dub_box_get_card (&game->box, i);
-  REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = other);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE, .employee = card);
-  g_assert_cmpuint (game->game.state.you.staff[4].id, ==, card.id);
-  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_JOURNEYMAN);
-  REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = card);
+  REFUSE (game, NO_SUCH_THING, joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), other));
+  game_do (game, be_sure (joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), card)));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].staff[4].id, ==, card.id);
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_JOURNEYMAN));
+  REFUSE (game, SEEN, joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), card));
 }
 
 static void
@@ -362,21 +361,21 @@ test_specialist (void)
 {
   g_autoptr (Game) game = begin_in (JB, 1);
   g_autoptr (Game) without = begin_in (BASE, 1);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  REFUSE (without, EXPANSION, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_COATS);
-  REFUSE (game, VALUE, YOU_SPECIALIST, .specialist = DUB_N_SPECIALISTS);
-  DO (game, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_COATS);
+  REFUSE (without, NO_EXPANSION, you_name_specialist (DUB_SPECIALIST_COATS));
+  REFUSE (game, NO_SUCH_THING, you_name_specialist (DUB_N_SPECIALISTS));
+  game_do (game, you_name_specialist (DUB_SPECIALIST_COATS));
   game_put_guest (game, 0, 0, DUB_YOU, 'p');
   game_put_guest (game, 0, 1, DUB_YOU, 'o');
-  REFUSE (game, CONDITION, YOU_HIRE, .flag = TRUE);
+  REFUSE (game, CONDITION, you_hire_specialist ());
   game_put_guest (game, 1, 1, DUB_YOU, 'p');
-  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
+  game_do (game, be_sure (you_hire_specialist ()));
   game_expect_gains (game, "");
-  g_assert_cmpuint (you->hand, ==, 4);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 4);
   g_assert_cmpstr (game->box.employees[you->staff[5].id - 1].id, ==, "jb-apprentice-coats");
-  REFUSE (game, LIMIT, YOU_HIRE, .flag = TRUE);
-  REFUSE (game, LIMIT, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_GOWNS);
+  REFUSE (game, SPECIALIST, you_hire_specialist ());
+  REFUSE (game, SPECIALIST, you_name_specialist (DUB_SPECIALIST_GOWNS));
 }
 
 /* What the table does not show is up to you, unless you counted it. */
@@ -385,12 +384,12 @@ test_specialist_unknown (void)
 {
   g_autoptr (Game) game = begin_in (JB, 1);
 
-  DO (game, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_LIVRE);
+  game_do (game, you_name_specialist (DUB_SPECIALIST_LIVRE));
   count (game, DUB_FACT_LIVRE, 29);
-  REFUSE (game, CONDITION, YOU_HIRE, .flag = TRUE);
-  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
+  REFUSE (game, CONDITION, you_hire_specialist ());
+  game_do (game, you_sell (0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
-  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
+  game_do (game, be_sure (you_hire_specialist ()));
 }
 
 static void
@@ -408,9 +407,9 @@ set_up_conditions (Game *game)
   count (game, DUB_FACT_THREAD, 2);
   count (game, DUB_FACT_LACE, 2);
   count (game, DUB_FACT_PP, 5);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_JEWELRY, .jewelry = { 0, 1, 1, 1, 0, 0 }, .flag = TRUE);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
+  game_do (game, keep (you_count_jewelry (1, 1, 1, 0)));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_MASTER)));
   count (game, DUB_FACT_LIVRE, 30);
   count (game, DUB_FACT_PP, 5);
 }
@@ -440,11 +439,11 @@ test_conditions (void)
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_UNKNOWN));
 
   /* What is not known may be enough, but that is not sure. */
-  game->game.state.you.known = 0;
+  game->game.state.sides[DUB_YOU].known = 0;
   g_assert_true (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_LIVRE));
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_LIVRE));
   g_assert_true (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
-  game->game.state.you.jewelry.n = 0;
+  game->game.state.sides[DUB_YOU].jewelry.n = 0;
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
     game->game.state.tokens[DUB_JEWELER][i] = DUB_NOBODY;
   g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
@@ -456,29 +455,29 @@ test_jewelry (void)
   g_autoptr (Game) game = begin_in (JB, 1);
 
   count (game, DUB_FACT_TILES, 1);
-  REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
+  REFUSE (game, NO_JEWELER, you_take_jewelry (0));
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
-  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
-  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
-  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0); /* a pink coat */
+  REFUSE (game, WITH_GARMENT, you_take_jewelry (0));
+  game_do (game, you_sell (0));
+  REFUSE (game, WITH_GARMENT, you_take_jewelry (0));
+  game_do (game, you_rent (1, 0, 0)); /* a pink coat */
   count (game, DUB_FACT_TILES, 1);
-  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
-  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 2);
-  DO (game, YOU_JEWELRY, .at = 1);
+  REFUSE (game, SUITS_NOT, you_take_jewelry (0));
+  REFUSE (game, SUITS_NOT, you_take_jewelry (2));
+  game_do (game, you_take_jewelry (1));
   expect_count (game, DUB_FACT_TILES, 2); /* the same color */
-  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 3);
-  DO (game, YOU_GARMENT, .at = 5, .hall = 0, .space = 1);
+  REFUSE (game, ONE_PER_GARMENT, you_take_jewelry (3));
+  game_do (game, you_rent (5, 0, 1));
   count (game, DUB_FACT_TILES, 1);
-  DO (game, YOU_JEWELRY, .at = 3); /* an orange ring */
+  game_do (game, you_take_jewelry (3)); /* an orange ring */
   expect_count (game, DUB_FACT_TILES, 1);
 }
 
 static void
 make_special (Game *game, DubSpecial special, DubColor color)
 {
-  CORRECT (game, GARMENT, .at = 5, .garment = { (guint8) color, 3, 0, (guint8) special });
-  DO (game, YOU_GARMENT, .at = 5, .hall = 4, .space = 4);
+  game_do (game, correct_garment (5, (DubGarment){ (guint8) color, 3, 0, (guint8) special }));
+  game_do (game, you_rent (5, 4, 4));
 }
 
 static void
@@ -524,18 +523,18 @@ test_expert (void)
   make_special (favor, DUB_EXPERT_FAVOR, DUB_BLUE);
   g_assert_cmpuint (favor->game.state.favor, ==, DUB_YOU);
   expect_count (favor, DUB_FACT_LIVRE, 25);
-  CORRECT (taken, FAVOR, .owner = DUB_BARRY);
+  game_do (taken, correct_favor (DUB_BARRY));
   make_special (taken, DUB_EXPERT_FAVOR, DUB_BLUE);
   g_assert_cmpuint (taken->game.state.favor, ==, DUB_BARRY);
   expect_count (taken, DUB_FACT_LIVRE, 25);
 
   make_special (depute, DUB_EXPERT_DEPUTE, DUB_BLUE);
-  DO (depute, YOU_DEPUTE, .type = DUB_JOURNEYMAN, .flag = TRUE);
+  game_do (depute, from_hand (you_depute (DUB_JOURNEYMAN)));
   game_expect_gains (depute, "livre 7");
-  g_assert_cmpuint (depute->game.state.you.hand, ==, 2);
+  g_assert_cmpuint (depute->game.state.yours.hand, ==, 2);
 
   make_special (tile, DUB_EXPERT_TILE, DUB_BLUE);
-  DO (tile, YOU_TILE, .at = 0);
+  game_do (tile, you_take_tile (0));
   game_expect_gains (tile, "tiles 1");
 
   make_special (livre, DUB_EXPERT_LIVRE14, DUB_GREEN);
@@ -550,15 +549,15 @@ test_expert_jewelry (void)
 
   game_put_token (any, DUB_JEWELER, 0, DUB_YOU);
   make_special (any, DUB_EXPERT_ANY_JEWELRY, DUB_BLUE);
-  DO (any, YOU_JEWELRY, .at = 1); /* a ring, free */
+  game_do (any, you_take_jewelry (1)); /* a ring, free */
   game_expect_gains (any, "");
-  REFUSE (any, JEWELRY, YOU_JEWELRY, .at = 3);
-  DO (any, YOU_JEWELRY, .at = 2); /* and a necklace as ever */
+  REFUSE (any, SUITS_NOT, you_take_jewelry (3));
+  game_do (any, you_take_jewelry (2)); /* and a necklace as ever */
 
   game_put_token (match, DUB_JEWELER, 0, DUB_YOU);
   make_special (match, DUB_EXPERT_MATCH_JEWELRY, DUB_BLUE);
   count (match, DUB_FACT_PP, 3);
-  DO (match, YOU_JEWELRY, .at = 0);
+  game_do (match, you_take_jewelry (0));
   expect_count (match, DUB_FACT_PP, 5);
 }
 
@@ -567,28 +566,29 @@ static void
 test_staff_follows (void)
 {
   g_autoptr (Game) game = begin_in (BASE, 7);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
   count (game, DUB_FACT_STAFF, 7);
   g_assert_cmpuint (you->n_staff, ==, 7);
   g_assert_cmpuint (you->staff[6].type, ==, DUB_TYPE_UNKNOWN);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_VI_PAIRS - 1), .flag = TRUE);
+  game_do (game, keep (you_count_crowns (1u << (DUB_VI_PAIRS - 1))));
   g_assert_cmpuint (you->staff[5].crown, ==, DUB_VI_PAIRS);
   count (game, DUB_FACT_STAFF, 4);
   g_assert_cmpuint (you->n_staff, ==, 4);
   g_assert_cmpuint (you->staff[3].crown, ==, DUB_VI_PAIRS);
   count (game, DUB_FACT_STAFF, 99);
   g_assert_cmpuint (you->n_staff, ==, 0);
-  REFUSE_CORRECT (game, VALUE, YOUR_STAFF, .at = 0,
-                  .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_START });
+  REFUSE (game, NOT_IN_PLAY,
+          correct_staff (DUB_YOU, 0,
+                         (DubEmployee){ .type = DUB_MASTER, .level = DUB_LEVEL_START }));
   count (game, DUB_FACT_STAFF, 5);
   g_assert_cmpuint (you->n_staff, ==, 5);
 
-  CORRECT (game, YOUR_STAFF, .at = 0,
-           .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START });
-  CORRECT (game, YOUR_STAFF, .at = 1);
+  game_do (game, correct_staff (DUB_YOU, 0,
+                                (DubEmployee){ .type = DUB_APPRENTICE, .level = DUB_LEVEL_START }));
+  game_do (game, correct_staff (DUB_YOU, 1, (DubEmployee){ 0 }));
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
-  REFUSE_CORRECT (game, VALUE, YOUR_STAFF, .at = 1);
+  REFUSE (game, FOUR_STAY, correct_staff (DUB_YOU, 1, (DubEmployee){ 0 }));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_APPRENTICES));
 }
 

@@ -6,27 +6,27 @@
 
 #include "game-fixture.h"
 
-#include "dub-your-staff.h"
+#include "dub-side.h"
 
 static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_START };
 static const DubEmployee journeyman = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START };
 
 static const DubBox *box;
 
-static DubYou
+static DubSide
 make_staff (guint n, const DubEmployee *cards)
 {
-  DubYou you = { 0 };
+  DubSide you = { 0 };
 
   for (guint i = 0; i < n; i++)
     you.staff[you.n_staff++] = cards[i];
-  dub_your_staff_count (&you);
+  dub_side_recount (&you);
 
   return you;
 }
 
 static void
-expect_cards (const DubYou *you, guint n, const DubEmployee *cards)
+expect_cards (const DubSide *you, guint n, const DubEmployee *cards)
 {
   g_assert_cmpuint (you->n_staff, ==, n);
   for (guint i = 0; i < n; i++) {
@@ -41,10 +41,10 @@ test_crowned_left (void)
 {
   DubEmployee crowned = dub_box_get_crown (box, DUB_VI_PAIRS);
   DubEmployee cards[] = { master, journeyman, crowned };
-  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+  DubSide you = make_staff (G_N_ELEMENTS (cards), cards);
 
   g_assert_cmpuint (crowned.type, ==, DUB_APPRENTICE);
-  dub_your_staff_leave (&you, DUB_APPRENTICE, (DubEmployee){ 0 });
+  dub_side_leave (&you, DUB_APPRENTICE, (DubEmployee){ 0 });
   expect_cards (&you, 2, cards);
   g_assert_cmpuint (you.n_bonuses, ==, 0);
   g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 2);
@@ -58,15 +58,15 @@ test_crown_was_in_disguise (void)
   DubEmployee apprentice = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START };
   DubEmployee others[] = { master, journeyman, journeyman };
   DubEmployee cards[] = { master, apprentice, journeyman };
-  DubYou you = make_staff (G_N_ELEMENTS (others), others);
+  DubSide you = make_staff (G_N_ELEMENTS (others), others);
 
   you.bonuses[you.n_bonuses++] = DUB_VI_PAIRS;
-  dub_your_staff_follow (&you, box, DUB_FACT_BONUSES);
+  dub_side_follow (&you, box, DUB_FACT_BONUSES);
   expect_cards (&you, 3, (DubEmployee[]){ crowned, journeyman, journeyman });
 
   you = make_staff (G_N_ELEMENTS (cards), cards);
   you.bonuses[you.n_bonuses++] = DUB_VI_PAIRS;
-  dub_your_staff_follow (&you, box, DUB_FACT_BONUSES);
+  dub_side_follow (&you, box, DUB_FACT_BONUSES);
   expect_cards (&you, 3, (DubEmployee[]){ master, crowned, journeyman });
 }
 
@@ -76,9 +76,9 @@ test_last_apprentice (void)
 {
   DubEmployee apprentice = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START };
   DubEmployee cards[] = { master, apprentice };
-  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+  DubSide you = make_staff (G_N_ELEMENTS (cards), cards);
 
-  dub_your_staff_leave (&you, DUB_APPRENTICE, apprentice);
+  dub_side_leave (&you, DUB_APPRENTICE, apprentice);
   g_assert_cmpuint (you.counts[DUB_FACT_APPRENTICES], ==, 0);
 }
 
@@ -87,10 +87,10 @@ static void
 test_fewer_cards (void)
 {
   DubEmployee cards[] = { master, journeyman, journeyman };
-  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+  DubSide you = make_staff (G_N_ELEMENTS (cards), cards);
 
   you.counts[DUB_FACT_STAFF] = 2;
-  dub_your_staff_follow (&you, box, DUB_FACT_STAFF);
+  dub_side_follow (&you, box, DUB_FACT_STAFF);
   g_assert_cmpuint (you.n_staff, ==, 2);
   g_assert_cmpuint (you.staff[0].type, ==, DUB_TYPE_UNKNOWN);
   g_assert_cmpuint (you.staff[1].type, ==, DUB_TYPE_UNKNOWN);
@@ -101,26 +101,26 @@ static void
 test_correct_many (void)
 {
   g_autoptr (Game) game = game_begin_at_table (BASE);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
   DubYourTurn turn;
 
   game_your_turn (game);
-  DO (game, YOU_GARMENT, .at = 0, .hall = 0, .space = 0);
-  turn = you->turn;
-  DO (game, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = DUB_MAX_STAFF, .flag = TRUE);
-  CORRECT (game, YOUR_STAFF, .at = DUB_MAX_STAFF - 2);
+  game_do (game, you_rent (0, 0, 0));
+  turn = game->game.state.yours.turn;
+  game_do (game, keep (you_count (DUB_FACT_STAFF, DUB_MAX_STAFF)));
+  game_do (game, correct_staff (DUB_YOU, DUB_MAX_STAFF - 2, (DubEmployee){ 0 }));
   g_assert_cmpuint (you->n_staff, ==, DUB_MAX_STAFF - 1);
-  g_assert_cmpmem (&you->turn, sizeof turn, &turn, sizeof turn);
+  g_assert_cmpmem (&game->game.state.yours.turn, sizeof turn, &turn, sizeof turn);
 }
 
 /* There are eight cards with a crown, and you may have them all. */
 static void
 test_all_crowns (void)
 {
-  DubYou you = make_staff (1, &master);
+  DubSide you = make_staff (1, &master);
 
   for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
-    dub_your_staff_join (&you, dub_box_get_crown (box, crown));
+    dub_side_join (&you, dub_box_get_crown (box, crown));
   g_assert_cmpuint (you.n_bonuses, ==, DUB_N_CROWNS);
   g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 1 + DUB_N_CROWNS);
 }

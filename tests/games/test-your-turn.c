@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What you do in your turn: each action accepted, what it changes, and every way
+ * What you do in your turn: each move accepted, what it changes, and every way
  * to be refused.
  */
 
@@ -29,15 +29,15 @@ test_tile (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  DO (game, YOU_TILE, .at = 4);
-  game_expect (game, "you-took-tile");
-  DO (game, YOU_TILE, .at = 8, .flag = TRUE);
+  game_do (game, you_take_tile (4));
+  game_expect (game, "you take-tiles 4");
+  game_do (game, you_discard_tile (8));
   game_expect_display (game, DUB_DISPLAY_RESOURCES, "bg+b.+bg.");
-  REFUSE (game, PLACE, YOU_TILE, .at = 4);
-  REFUSE (game, PLACE, YOU_TILE, .at = 9);
-  g_assert_cmpuint (game->game.state.barry.tiles, ==, 0);
-  DO (game, END_TURN);
-  REFUSE (game, PHASE, YOU_TILE, .at = 0);
+  REFUSE (game, EMPTY, you_take_tile (4));
+  REFUSE (game, NO_SPACE, you_take_tile (9));
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_TILES], ==, 0);
+  game_end_turn (game);
+  REFUSE (game, NOT_YOUR_TURN, you_take_tile (0));
 }
 
 static void
@@ -47,21 +47,21 @@ test_rent (void)
   const DubGuest *guest = &game->game.state.halls[4][2];
   guint bag = game->game.state.garment_bag;
 
-  DO (game, YOU_GARMENT, .at = 3, .hall = 4, .space = 2);
-  game_expect (game, "you-made-garment");
+  game_do (game, you_rent (3, 4, 2));
+  game_expect (game, "you place-garment 5/2");
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "bpg.bp");
   g_assert_cmpuint (guest->owner, ==, DUB_YOU);
   g_assert_cmpuint (guest->garment.color, ==, DUB_ORANGE);
   g_assert_cmpuint (guest->garment.pp, ==, 3);
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 3, .hall = 4, .space = 1);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 4, .space = 2);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 4, .space = 5);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 5, .space = 0);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 6, .hall = 0, .space = 0);
-  CORRECT (game, GUEST, .hall = 0, .at = 0, .owner = DUB_BARRY, .garment = game_garment ('b'));
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 0, .space = 0);
-  DO (game, YOU_GARMENT, .at = 2, .hall = 4, .space = 4);
+  REFUSE (game, EMPTY, you_rent (3, 4, 1));
+  REFUSE (game, TAKEN, you_rent (2, 4, 2));
+  REFUSE (game, NO_SPACE, you_rent (2, 4, 5));
+  REFUSE (game, NO_SPACE, you_rent (2, 5, 0));
+  REFUSE (game, NO_SPACE, you_rent (6, 0, 0));
+  game_do (game, correct_guest (0, 0, DUB_BARRY, game_garment ('b')));
+  REFUSE (game, TAKEN, you_rent (2, 0, 0));
+  game_do (game, you_rent (2, 4, 4));
 }
 
 static void
@@ -69,13 +69,13 @@ test_sell (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  DO (game, YOU_GARMENT, .at = 2, .flag = TRUE);
-  game_expect (game, "you-made-garment");
+  game_do (game, you_sell (2));
+  game_expect (game, "you sell-garment");
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "bp.obp");
   g_assert_cmpuint (game->game.state.garment_discards[DUB_GREEN], ==, 1);
   g_assert_cmpuint (game->game.state.halls[0][0].owner, ==, DUB_NOBODY);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .flag = TRUE);
-  REFUSE (game, PLACE, YOU_GARMENT, .at = 6, .flag = TRUE);
+  REFUSE (game, EMPTY, you_sell (2));
+  REFUSE (game, NO_SPACE, you_sell (6));
 }
 
 /* Festivity garments are never sold, of the expert ones only that with 14 Livre. */
@@ -84,20 +84,20 @@ test_sell_special (void)
 {
   for (guint8 special = DUB_FESTIVITY_PAIRS; special < DUB_N_SPECIALS; special++) {
     g_autoptr (Game) game = game_new (JB | FESTIVITY | EXPERT, DUB_DRAW_TABLE);
-    DubAction sell = ACTION (YOU_GARMENT, .at = 0, .flag = TRUE);
+    DubMove sell = you_sell (0);
 
     game_go_to (game, 2);
     game_ready (game);
-    CORRECT (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 3, 0, special });
+    game_do (game, correct_garment (0, (DubGarment){ DUB_GREEN, 3, 0, special }));
     game_your_turn (game);
     if (special == DUB_EXPERT_LIVRE14) {
-      game_do (game, &sell);
+      game_do (game, sell);
       g_assert_cmpuint (game->game.state.special_discards, ==, 1u << DUB_EXPERT_LIVRE14);
       g_assert_cmpuint (game->game.state.garment_discards[DUB_GREEN], ==, 0);
       continue;
     }
-    game_refuse (game, &sell, DUB_GAME_ERROR_LIMIT, G_STRLOC);
-    DO (game, YOU_GARMENT, .at = 0, .hall = 1, .space = 1);
+    REFUSE (game, NOT_SOLD, sell);
+    game_do (game, you_rent (0, 1, 1));
     g_assert_cmpuint (game->game.state.halls[1][1].garment.special, ==, special);
   }
 }
@@ -110,17 +110,17 @@ test_unknown_first (void)
   game_ready (game);
   game_your_turn (game);
   /* Nothing is asked for what cannot be done anyway. */
-  REFUSE (game, LIMIT, YOU_JEWELRY, .at = 1);
+  REFUSE (game, NO_JEWELER, you_take_jewelry (1));
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-  REFUSE (game, ASKED, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
-  REFUSE (game, ASKED, YOU_GARMENT, .at = 1, .flag = TRUE);
-  REFUSE (game, ASKED, YOU_JEWELRY, .at = 1);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = game_garment ('o'));
-  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
-  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 1, .color = DUB_PINK);
-  DO (game, YOU_JEWELRY, .at = 1);
+  REFUSE (game, UNKNOWN, you_rent (1, 0, 0));
+  REFUSE (game, UNKNOWN, you_sell (1));
+  REFUSE (game, UNKNOWN, you_take_jewelry (1));
+  game_do (game, enter_garment (1, game_garment ('o')));
+  game_do (game, you_rent (1, 0, 0));
+  game_do (game, enter_jewel (1, DUB_PINK));
+  game_do (game, you_take_jewelry (1));
   /* Of resource tiles nothing has to be known. */
-  DO (game, YOU_TILE, .at = 0);
+  game_do (game, you_take_tile (0));
 }
 
 static void
@@ -129,42 +129,42 @@ test_jewelry (void)
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
 
-  REFUSE (without, EXPANSION, YOU_JEWELRY, .at = 0);
-  REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
+  REFUSE (without, NO_EXPANSION, you_take_jewelry (0));
+  REFUSE (game, NO_JEWELER, you_take_jewelry (0));
   game_put_token (game, DUB_JEWELER, 1, DUB_BARRY);
-  REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
-  DO (game, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
-  DO (game, YOU_GARMENT, .at = 1, .hall = 4, .space = 0);
-  DO (game, YOU_JEWELRY, .at = 3);
-  game_expect (game, "you-took-jewelry");
+  REFUSE (game, NO_JEWELER, you_take_jewelry (0));
+  game_do (game, you_fund (DUB_JEWELER, 0));
+  game_do (game, you_rent (1, 4, 0));
+  game_do (game, you_take_jewelry (3));
+  game_expect (game, "you take-jewelry 3");
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "bpg.");
-  g_assert_cmpuint (game->game.state.you.jewelry.n, ==, 1);
-  g_assert_cmpuint (game->game.state.you.jewelry.colors[0], ==, DUB_ORANGE);
-  REFUSE (game, PLACE, YOU_JEWELRY, .at = 3);
-  REFUSE (game, PLACE, YOU_JEWELRY, .at = 4);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].jewelry.n, ==, 1);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].jewelry.colors[0], ==, DUB_ORANGE);
+  REFUSE (game, EMPTY, you_take_jewelry (3));
+  REFUSE (game, NO_SPACE, you_take_jewelry (4));
 }
 
 static void
 test_hire (void)
 {
   g_autoptr (Game) game = begin (BASE);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
   g_assert_cmpuint (game->game.state.employees[0].type, ==, DUB_APPRENTICE);
-  DO (game, YOU_HIRE, .at = 0);
-  game_expect (game, "you-hired");
+  game_do (game, you_hire (0));
+  game_expect (game, "you hire 0");
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, ".111");
-  g_assert_cmpuint (you->hand, ==, 4);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 4);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 6);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 3);
-  REFUSE (game, PLACE, YOU_HIRE, .at = 0);
-  REFUSE (game, PLACE, YOU_HIRE, .at = 4);
+  REFUSE (game, EMPTY, you_hire (0));
+  REFUSE (game, NO_SPACE, you_hire (4));
   g_assert_cmpuint (game->game.state.employees[2].type, ==, DUB_JOURNEYMAN);
-  DO (game, YOU_HIRE, .at = 2);
-  g_assert_cmpuint (you->hand, ==, 5);
+  game_do (game, you_hire (2));
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 5);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 3);
   g_assert_cmpuint (you->n_bonuses, ==, 0);
-  REFUSE (game, EXPANSION, YOU_HIRE, .flag = TRUE);
+  REFUSE (game, NO_EXPANSION, you_hire_specialist ());
 }
 
 /* Without its type the number of your Apprentices is no longer known. */
@@ -175,11 +175,11 @@ test_hire_unknown (void)
 
   game_ready (game);
   game_your_turn (game);
-  DO (game, YOU_HIRE, .at = 3);
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_STAFF], ==, 6);
+  game_do (game, you_hire (3));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_STAFF], ==, 6);
   g_assert_true (dub_state_knows (&game->game.state, DUB_FACT_STAFF));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_APPRENTICES));
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  game_do (game, you_depute (DUB_APPRENTICE));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_APPRENTICES));
 }
 
@@ -192,11 +192,11 @@ test_hire_crown (void)
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "c6cc");
   game_ready (game);
   game_your_turn (game);
-  DO (game, YOU_HIRE, .at = 0);
-  DO (game, YOU_HIRE, .at = 2);
-  g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 2);
-  g_assert_cmpuint (game->game.state.you.bonuses[0], ==, DUB_VI_STAFF);
-  g_assert_cmpuint (game->game.state.you.bonuses[1], ==, DUB_VI_THREAD_LACE);
+  game_do (game, you_hire (0));
+  game_do (game, you_hire (2));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_bonuses, ==, 2);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].bonuses[0], ==, DUB_VI_STAFF);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].bonuses[1], ==, DUB_VI_THREAD_LACE);
   g_assert_true (dub_state_knows (&game->game.state, DUB_FACT_BONUSES));
 }
 
@@ -205,39 +205,39 @@ test_specialist (void)
 {
   g_autoptr (Game) game = begin (JB);
 
-  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
-  game_expect (game, "you-hired");
+  game_do (game, be_sure (you_hire_specialist ()));
+  game_expect (game, "you hire 0");
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "1111");
-  g_assert_cmpuint (game->game.state.you.hand, ==, 4);
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_STAFF], ==, 6);
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_APPRENTICES], ==, 3);
-  REFUSE (game, LIMIT, YOU_HIRE, .flag = TRUE);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 4);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_STAFF], ==, 6);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_APPRENTICES], ==, 3);
+  REFUSE (game, SPECIALIST, you_hire_specialist ());
   game_next_round (game);
   game_ready (game);
   game_your_turn (game);
-  REFUSE (game, LIMIT, YOU_HIRE, .flag = TRUE);
+  REFUSE (game, SPECIALIST, you_hire_specialist ());
 }
 
 static void
 test_depute (void)
 {
   g_autoptr (Game) game = begin (BASE);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  REFUSE (game, VALUE, YOU_DEPUTE, .type = DUB_TYPE_NONE);
-  REFUSE (game, VALUE, YOU_DEPUTE, .type = DUB_TYPE_UNKNOWN);
-  DO (game, YOU_HIRE, .at = 2);
-  DO (game, YOU_HIRE, .at = 3);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  game_expect (game, "you-deputed");
+  REFUSE (game, NO_SUCH_THING, you_depute (DUB_TYPE_NONE));
+  REFUSE (game, NO_SUCH_THING, you_depute (DUB_TYPE_UNKNOWN));
+  game_do (game, you_hire (2));
+  game_do (game, you_hire (3));
+  game_do (game, you_depute (DUB_APPRENTICE));
+  game_expect (game, "you depute");
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 6);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 1);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  REFUSE (game, EMPLOYEE, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  DO (game, YOU_DEPUTE, .type = DUB_MASTER);
+  game_do (game, you_depute (DUB_APPRENTICE));
+  REFUSE (game, NO_SUCH_CARD, you_depute (DUB_APPRENTICE));
+  game_do (game, you_depute (DUB_MASTER));
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
-  REFUSE (game, STAFF, YOU_DEPUTE, .type = DUB_JOURNEYMAN);
-  g_assert_cmpuint (you->hand, ==, 5);
+  REFUSE (game, FOUR_STAY, you_depute (DUB_JOURNEYMAN));
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 5);
 }
 
 static void
@@ -248,16 +248,16 @@ test_fund (void)
   for (guint8 decoration = DUB_FIREWORKS; decoration <= DUB_MUSICIANS; decoration++) {
     guint8 n = game->box.decorations[decoration].n;
 
-    DO (game, YOU_FUND, .decoration = decoration, .at = (guint8) (n - 1));
-    game_expect (game, "you-funded");
+    game_do (game, you_fund (decoration, n - 1));
+    g_assert_true (game_has (game, "you place-token"));
     g_assert_cmpuint (game->game.state.tokens[decoration][n - 1], ==, DUB_YOU);
-    REFUSE (game, PLACE, YOU_FUND, .decoration = decoration, .at = (guint8) (n - 1));
-    REFUSE (game, PLACE, YOU_FUND, .decoration = decoration, .at = n);
+    REFUSE (game, TAKEN, you_fund (decoration, n - 1));
+    REFUSE (game, NO_SPACE, you_fund (decoration, n));
   }
-  REFUSE (game, PLACE, YOU_FUND, .decoration = DUB_N_DECORATION_KINDS);
-  REFUSE (game, EXPANSION, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
+  REFUSE (game, NO_SPACE, you_fund (DUB_N_DECORATION_KINDS, 0));
+  REFUSE (game, NO_EXPANSION, you_fund (DUB_JEWELER, 0));
   game_put_token (game, DUB_STATUES, 0, DUB_BARRY);
-  REFUSE (game, PLACE, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
+  REFUSE (game, TAKEN, you_fund (DUB_STATUES, 0));
 }
 
 /* One on each side of the kitchen, one jeweler; of the others as many as free. */
@@ -267,14 +267,14 @@ test_fund_limits (void)
   g_autoptr (Game) game = begin (JB);
 
   for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
-    DubAction second = ACTION (YOU_FUND, .decoration = decoration, .at = 1);
+    DubMove second = you_fund (decoration, 1);
 
-    DO (game, YOU_FUND, .decoration = decoration, .at = 0);
+    game_do (game, you_fund (decoration, 0));
     if (decoration == DUB_KITCHEN_LEFT || decoration == DUB_KITCHEN_RIGHT ||
         decoration == DUB_JEWELER)
-      game_refuse (game, &second, DUB_GAME_ERROR_LIMIT, G_STRLOC);
+      REFUSE (game, ONE_TOKEN, second);
     else
-      game_do (game, &second);
+      game_do (game, second);
   }
 }
 
@@ -286,7 +286,7 @@ test_fund_beside_hers (void)
 
   for (guint8 decoration = DUB_KITCHEN_LEFT; decoration <= DUB_JEWELER; decoration++) {
     game_put_token (game, decoration, 0, DUB_BARRY);
-    DO (game, YOU_FUND, .decoration = decoration, .at = 1);
+    game_do (game, you_fund (decoration, 1));
   }
 }
 
@@ -295,12 +295,12 @@ test_favor (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  DO (game, YOU_FAVOR);
-  game_expect (game, "you-took-favor");
+  game_do (game, you_take_favor ());
+  game_expect (game, "you take-favor");
   g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
-  REFUSE (game, PLACE, YOU_FAVOR);
-  CORRECT (game, FAVOR, .owner = DUB_BARRY);
-  REFUSE (game, PLACE, YOU_FAVOR);
+  REFUSE (game, FAVOR, you_take_favor ());
+  game_do (game, correct_favor (DUB_BARRY));
+  REFUSE (game, FAVOR, you_take_favor ());
 }
 
 static void
@@ -308,40 +308,39 @@ test_exam (void)
 {
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
-  const DubYou *you = &game->game.state.you;
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  REFUSE (without, EXPANSION, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
-  game_expect (game, "YOU-5 you-did-task; YOU-5 you-did-task; YOU-5 you-did-task; "
-                     "YOU-5 you-did-task; you-passed-exam");
+  REFUSE (without, NO_EXPANSION, you_pass_exam (DUB_TRACK_JOURNEYMAN));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_expect (game, "you pass-exam");
   g_assert_cmpuint (you->counts[DUB_FACT_PP], ==, 1);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 5);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 1);
-  g_assert_cmpuint (you->hand, ==, 4);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 4);
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_JOURNEYMAN], ==, 8);
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_MASTER], ==, 9);
 
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_MASTER)));
   g_assert_cmpuint (you->counts[DUB_FACT_PP], ==, 2);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 5);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 1);
-  g_assert_cmpuint (you->hand, ==, 5);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 5);
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_MASTER], ==, 8);
   g_assert_cmpuint (you->n_bonuses, ==, 0);
   /* Hers goes on untouched. */
-  g_assert_cmpuint (game->game.state.barry.track, ==, DUB_TRACK_JOURNEYMAN);
-  g_assert_cmpuint (game->game.state.barry.pp, ==, 0);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].track, ==, DUB_TRACK_JOURNEYMAN);
+  g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, 0);
 
-  REFUSE (game, VALUE, YOU_EXAM, .track = DUB_N_TRACKS);
+  REFUSE (game, NO_SUCH_THING, you_pass_exam (DUB_N_TRACKS));
 
   /* With an empty deck nobody joins you. */
-  CORRECT (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 0);
-  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
-  CORRECT (game, YOUR_STAFF, .at = 0,
-           .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START });
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
+  game_do (game, correct_exam_deck (DUB_TRACK_MASTER, 0));
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  game_do (game, correct_staff (DUB_YOU, 0,
+                                (DubEmployee){ .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START }));
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_MASTER)));
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
-  g_assert_cmpuint (you->hand, ==, 5);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 5);
 }
 
 static void
@@ -349,21 +348,27 @@ test_exam_crown (void)
 {
   g_autoptr (Game) game = begin (JB);
 
-  REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee.crown = DUB_JB_NECKLACES);
-  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
-  REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_VI_PAIRS);
-  REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_MASTER,
-          .employee.crown = DUB_JB_APPRENTICES + 1);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE, .employee.crown = DUB_JB_NECKLACES);
-  g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 1);
-  g_assert_cmpuint (game->game.state.you.bonuses[0], ==, DUB_JB_NECKLACES);
-  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
-  CORRECT (game, YOUR_STAFF, .at = 0,
-           .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START });
-  REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
-  CORRECT (game, HER_STAFF, .at = 5,
-           .employee = dub_box_get_crown (&game->box, DUB_JB_DECORATIONS));
-  REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_DECORATIONS);
+  REFUSE (game, NO_SUCH_THING,
+          joining (you_pass_exam (DUB_TRACK_JOURNEYMAN),
+                   (DubEmployee){ .crown = DUB_JB_NECKLACES }));
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  REFUSE (game, NO_SUCH_THING,
+          joining (you_pass_exam (DUB_TRACK_MASTER), (DubEmployee){ .crown = DUB_VI_PAIRS }));
+  REFUSE (game, NO_SUCH_THING,
+          joining (you_pass_exam (DUB_TRACK_MASTER),
+                   (DubEmployee){ .crown = DUB_JB_APPRENTICES + 1 }));
+  game_do (game, be_sure (joining (you_pass_exam (DUB_TRACK_MASTER),
+                                   (DubEmployee){ .crown = DUB_JB_NECKLACES })));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_bonuses, ==, 1);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].bonuses[0], ==, DUB_JB_NECKLACES);
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  game_do (game, correct_staff (DUB_YOU, 0,
+                                (DubEmployee){ .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START }));
+  REFUSE (game, SEEN,
+          joining (you_pass_exam (DUB_TRACK_MASTER), (DubEmployee){ .crown = DUB_JB_NECKLACES }));
+  game_do (game, correct_staff (DUB_BARRY, 5, dub_box_get_crown (&game->box, DUB_JB_DECORATIONS)));
+  REFUSE (game, SEEN,
+          joining (you_pass_exam (DUB_TRACK_MASTER), (DubEmployee){ .crown = DUB_JB_DECORATIONS }));
 }
 
 /* PP that are not known are not counted on. */
@@ -372,63 +377,56 @@ test_exam_without_count (void)
 {
   g_autoptr (Game) game = begin (JB);
 
-  DO (game, END_TURN);
+  game_end_turn (game);
   game_your_turn (game);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
+  game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_PP));
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_PP], ==, 0);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_PP], ==, 0);
 }
 
 static void
 test_counts (void)
 {
   g_autoptr (Game) game = begin (JB);
-  DubAction action = ACTION (YOU_COUNT);
 
   for (guint8 fact = 0; fact < DUB_N_COUNTS; fact++) {
     gint16 max = fact == DUB_FACT_PP      ? DUB_MAX_PP
                  : fact == DUB_FACT_LIVRE ? DUB_MAX_LIVRE
                                           : DUB_MAX_COUNT;
 
-    DO (game, YOU_COUNT, .fact = fact, .n = max);
-    game_expect (game, "you-counted");
-    g_assert_cmpuint (game->game.state.you.counts[fact], ==, max);
-    REFUSE (game, VALUE, YOU_COUNT, .fact = fact, .n = (gint16) (max + 1));
-    REFUSE (game, VALUE, YOU_COUNT, .fact = fact, .n = -1);
-    DO (game, YOU_COUNT, .fact = fact, .n = 5);
+    game_do (game, you_count (fact, max));
+    game_expect (game, "you count");
+    g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[fact], ==, max);
+    REFUSE (game, RANGE, you_count (fact, max + 1));
+    REFUSE (game, RANGE, you_count (fact, -1));
+    game_do (game, you_count (fact, 5));
   }
-  REFUSE (game, VALUE, YOU_COUNT, .fact = DUB_N_FACTS);
+  REFUSE (game, NO_SUCH_THING, you_count (DUB_N_FACTS, 0));
 
-  action.detail.fact = DUB_FACT_JEWELRY;
-  action.detail.jewelry[DUB_BLUE] = 2;
-  action.detail.jewelry[DUB_ORANGE] = 1;
-  game_do (game, &action);
-  g_assert_cmpuint (game->game.state.you.jewelry.n, ==, 3);
-  g_assert_cmpuint (dub_jewelry_count (&game->game.state.you.jewelry, DUB_BLUE), ==, 2);
-  action.detail.jewelry[DUB_PINK] = 30;
-  game_refuse (game, &action, DUB_GAME_ERROR_VALUE, G_STRLOC);
+  game_do (game, you_count_jewelry (2, 0, 0, 1));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].jewelry.n, ==, 3);
+  g_assert_cmpuint (dub_jewelry_count (&game->game.state.sides[DUB_YOU].jewelry, DUB_BLUE), ==, 2);
+  REFUSE (game, NO_SUCH_THING, you_count_jewelry (2, 30, 0, 1));
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 3 | 1u << 5);
-  g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 2);
-  g_assert_cmpuint (game->game.state.you.bonuses[0], ==, DUB_VI_PAIRS);
-  g_assert_cmpuint (game->game.state.you.bonuses[1], ==, DUB_JB_NECKLACES);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 0);
-  g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 1);
-  CORRECT (game, HER_STAFF, .at = 5, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
-  REFUSE (game, COUNT, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 3);
+  game_do (game, you_count_crowns (1u << 3 | 1u << 5));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_bonuses, ==, 2);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].bonuses[0], ==, DUB_VI_PAIRS);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].bonuses[1], ==, DUB_JB_NECKLACES);
+  game_do (game, you_count_crowns (1u << 0));
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_bonuses, ==, 1);
+  game_do (game, correct_staff (DUB_BARRY, 5, dub_box_get_crown (&game->box, DUB_VI_PAIRS)));
+  REFUSE (game, EMPLOYEE_TWICE, you_count_crowns (1u << 3));
 }
 
 static void
 test_counts_without_jewelry_box (void)
 {
   g_autoptr (Game) game = begin (BASE);
-  DubAction action = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY);
 
-  game_do (game, &action);
-  action.detail.jewelry[DUB_BLUE] = 1;
-  game_refuse (game, &action, DUB_GAME_ERROR_COUNT, G_STRLOC);
-  REFUSE (game, COUNT, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 5);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 0);
+  game_do (game, you_count_jewelry (0, 0, 0, 0));
+  REFUSE (game, NO_JEWELRY, you_count_jewelry (1, 0, 0, 0));
+  REFUSE (game, NO_EMPLOYEE, you_count_crowns (1u << 5));
+  game_do (game, you_count_crowns (1u << 0));
 }
 
 /* An answer holds until your next turn ends, a count for good. */
@@ -438,13 +436,17 @@ test_counts_forgotten (void)
   for (guint8 fact = 0; fact < DUB_N_FACTS; fact++)
     for (guint8 kept = FALSE; kept <= TRUE; kept++) {
       g_autoptr (Game) game = begin (BASE);
+      DubMove count = fact == DUB_FACT_JEWELRY   ? you_count_jewelry (0, 0, 0, 0)
+                      : fact == DUB_FACT_BONUSES ? you_count_crowns (0)
+                                                 : you_count (fact, 6);
 
-      DO (game, YOU_COUNT, .fact = fact, .n = 6, .flag = kept);
-      CORRECT (game, TURN, .owner = DUB_BARRY);
-      DO (game, REVEAL, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
-      DO (game, DONE);
+      count.kept = kept;
+      game_do (game, count);
+      game_do (game, correct_turn (DUB_BARRY));
+      game_do (game, she_plays ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }));
+      game_act (game);
       g_assert_true (dub_state_knows (&game->game.state, fact));
-      DO (game, END_TURN);
+      game_end_turn (game);
       g_assert_cmpint (dub_state_knows (&game->game.state, fact), ==, kept);
     }
 }
@@ -455,9 +457,9 @@ test_count_no_longer_kept (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 6, .flag = TRUE);
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 7);
-  DO (game, END_TURN);
+  game_do (game, keep (you_count (DUB_FACT_LIVRE, 6)));
+  game_do (game, you_count (DUB_FACT_LIVRE, 7));
+  game_end_turn (game);
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
 }
 
@@ -466,17 +468,17 @@ test_end (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  CORRECT (game, BAG, .n = 2);
-  DO (game, END_TURN);
-  game_expect (game, "P3 you-ended");
-  g_assert_cmpuint (game->game.state.you.hand, ==, 2);
+  game_do (game, correct_bag (2));
+  game_end_turn (game);
+  game_expect (game, "you end-turn");
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 2);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
   /* You may have discarded tiles, so the bag is no longer counted. */
   g_assert_cmpint (game->game.state.bag, ==, DUB_PLENTY);
   game_your_turn (game);
-  CORRECT (game, YOUR_HAND, .n = 0);
-  DO (game, END_TURN);
-  g_assert_cmpuint (game->game.state.you.hand, ==, 0);
+  game_do (game, correct_hand (0));
+  game_end_turn (game);
+  g_assert_cmpuint (game->game.state.yours.hand, ==, 0);
 }
 
 int

@@ -8,10 +8,10 @@ unknown cards among the discards, jewelry of somebody without a jeweler token.
 """
 
 from boxes import ACTIONS, random_box, random_card
-from table import COLOURS, CROWNS, CROWNS_VI, N_HALLS
+from table import COLORS, CROWNS, CROWNS_VI, N_HALLS
 
 GARMENTS = {"blue": 13, "pink": 13, "green": 10, "orange": 6}
-JEWELRY = 24  # of whatever colours
+JEWELRY = 24  # of whatever colors
 FANCY_GARMENTS = 4
 N_TILES, N_FANCY_TILES = 48, 5
 N_CARDS = 25
@@ -39,13 +39,13 @@ class BoardMaker:
             self.shape = "sparse"
         self.box = random_box(rng, self.shape in ("nearly-full", "full") or self.chance(.3))
         self.jewelry_box = self.chance(.75)
-        self.modules = ["jewelry-box"] if self.jewelry_box else []
-        self.modules += [name for name in ("fancy", "festivity", "expert") if self.chance(.4)]
+        self.expansions = ["jewelry-box"] if self.jewelry_box else []
+        self.expansions += [name for name in ("fancy", "festivity", "expert") if self.chance(.4)]
         self.round = rng.choices(range(1, 8), (1, 1, 1, 1, 3, 4, 5))[0]
         self.tokens = {"barry": MOST_TOKENS, "you": MOST_TOKENS}
         self.jewels = JEWELRY
-        self.garments = {colour: n + (FANCY_GARMENTS if "fancy" in self.modules else 0)
-                         for colour, n in GARMENTS.items()}
+        self.garments = {color: n + (FANCY_GARMENTS if "fancy" in self.expansions else 0)
+                         for color, n in GARMENTS.items()}
         self.specials = self.make_specials()
         self.employees = self.make_employees()
         self.scenario = {"box": self.box, "round": self.round, "seed": rng.randint(0, 2 ** 31 - 1)}
@@ -84,8 +84,8 @@ class BoardMaker:
         return dict(items)
 
     def set_frame(self):
-        self.rng.shuffle(self.modules)
-        self.set("modules", self.modules)
+        self.rng.shuffle(self.expansions)
+        self.set("expansions", self.expansions)
         if self.chance(.6):
             self.scenario["rulings"] = {name: self.chance(.5) for name in
                                         ("second-place", "count-candidate", "zero-gown")
@@ -98,9 +98,9 @@ class BoardMaker:
 
     def make_specials(self):
         specials = []
-        if "festivity" in self.modules and self.round > 1:
+        if "festivity" in self.expansions and self.round > 1:
             specials += [{"festivity": kind} for kind in ("pairs", "decorations", "blue", "pink")]
-        if "expert" in self.modules:
+        if "expert" in self.expansions:
             kinds = ["favor", "depute", "tile", "livre14"]
             kinds += ["any-jewelry", "match-jewelry"] if self.jewelry_box else []
             specials += [{"expert": kind} for kind in kinds]
@@ -115,14 +115,14 @@ class BoardMaker:
         if self.specials and self.chance(share_of_specials):
             garment = self.specials.pop()
             worthless = garment.get("expert") == "livre14"
-            garment["colour"] = "green" if worthless else rng.choice(COLOURS)
+            garment["color"] = "green" if worthless else rng.choice(COLORS)
             garment["pp"] = 0 if worthless else rng.randint(0, 9)
         else:
-            left = [colour for colour in COLOURS if self.garments[colour] > 0]
+            left = [color for color in COLORS if self.garments[color] > 0]
             if not left:
                 return None
-            garment = {"colour": rng.choice(left), "pp": rng.randint(0, 9)}
-            self.garments[garment["colour"]] -= 1
+            garment = {"color": rng.choice(left), "pp": rng.randint(0, 9)}
+            self.garments[garment["color"]] -= 1
         if self.chance(.4):
             garment["thimble"] = self.chance(.9)
         return garment
@@ -235,14 +235,14 @@ class BoardMaker:
             self.scenario["resources"] = drawers
         self.barry.update(thread=rng.choice((0, 1, rng.randint(0, 6))),
                           lace=rng.choice((0, 1, rng.randint(0, 6))), tiles=rng.randint(0, 25))
-        left = N_TILES + (N_FANCY_TILES if "fancy" in self.modules else 0)
+        left = N_TILES + (N_FANCY_TILES if "fancy" in self.expansions else 0)
         left -= shown + self.barry["tiles"]
         if self.chance(.6):
             self.scenario["bag"] = min(left, rng.choice((0, 0, 1, 2, rng.randint(0, 12))))
 
     def take_jewels(self, n):
         self.jewels -= n
-        return self.rng.choices(COLOURS, k=n)
+        return self.rng.choices(COLORS, k=n)
 
     def has_jeweler(self, owner):
         return owner in self.scenario.get("jeweler", [])
@@ -252,7 +252,7 @@ class BoardMaker:
             return
         fill = self.rng.choice((0, .3, .8, 1, 1))
         self.scenario["jewelry"] = self.trim(
-            {"colour": self.take_jewels(1)[0]} if self.chance(fill) else None
+            {"color": self.take_jewels(1)[0]} if self.chance(fill) else None
             for _ in self.box["jeweler"]["display"])
         n = self.rng.choice((0, 1, 2, self.rng.randint(0, 8)))
         self.barry["jewelry"] = self.take_jewels(n) if self.has_jeweler("barry") else []

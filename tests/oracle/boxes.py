@@ -30,7 +30,7 @@ def random_card(rng, action=None):
     elif action == "fund":
         card["what"] = rng.choice(("fireworks", "kitchen", "musicians", "statues"))
     card["hall"] = rng.randint(1, N_HALLS)
-    card["jewelry"] = rng.choice(("same-colour", "suitable", "none"))
+    card["jewelry"] = rng.choice(("same-color", "suitable", "none"))
     return card
 
 
@@ -80,15 +80,15 @@ def random_counts(rng, names, n):
 def random_tiles(rng):
     """Garments, resources and jewelry. Each may be missing: then the starter profile's hold."""
     base = []
-    for colour, n in GARMENTS.items():
+    for color, n in GARMENTS.items():
         kinds = rng.choices([(pp, thimble) for pp in (2, 3, 4) for thimble in (False, True)], k=n)
-        base += [{"colour": colour, "pp": pp, "thimble": thimble, "n": kinds.count((pp, thimble))}
+        base += [{"color": color, "pp": pp, "thimble": thimble, "n": kinds.count((pp, thimble))}
                  for pp, thimble in set(kinds)]
-    garments = {"base": base, "fancy": [{"colour": rng.choice(list(GARMENTS)),
+    garments = {"base": base, "fancy": [{"color": rng.choice(list(GARMENTS)),
                                          "pp": rng.randint(5, 9)} for _ in range(4)]}
     for module, bonuses in BONUSES.items():
-        garments[module] = [{"colour": "green", "pp": 0, module: bonus} if bonus == "livre14" else
-                            {"colour": rng.choice(list(GARMENTS)), "pp": rng.randint(0, 9),
+        garments[module] = [{"color": "green", "pp": 0, module: bonus} if bonus == "livre14" else
+                            {"color": rng.choice(list(GARMENTS)), "pp": rng.randint(0, 9),
                              module: bonus} for bonus in rng.sample(bonuses, len(bonuses))]
     parts = {"garments": garments,
              "resources": {"base": random_counts(rng, ("bp", "go", "bp+go"), 48),

@@ -36,7 +36,7 @@ CITED = {
     "fund": ("FUN-1", "FUN-2", "FUN-3"),
     "examinations": ("EXAM-J", "EXAM-M", "EXAM-R", "EXAM-X"),
     "all halls": ("ALL-1",),
-    "garment modules": ("FES-1", "EXP-1"),
+    "garment expansions": ("FES-1", "EXP-1"),
     "rulings": tuple(f"R-{number}" for number in range(2, 14)),
 }
 

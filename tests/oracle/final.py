@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The final scoring: a second implementation, written from the numbered rules alone."""
 
-from table import COLOURS, CROWNS, CROWNS_VI, DECORATIONS, Table
+from table import COLORS, CROWNS, CROWNS_VI, DECORATIONS, Table
 from worth import deciding_facts, worth
 
 OWNERS = ("barry", "you")
@@ -89,11 +89,11 @@ def score_own(table, owner):
 
 
 def score_statues(table, owner):
-    """END-6: with n statues, each colour serves at most n of them. See selfcheck.py for a proof by
+    """END-6: with n statues, each color serves at most n of them. See selfcheck.py for a proof by
     trial."""
-    colours = table.own_colours(owner)
+    colors = table.own_colors(owner)
     n = table.tokens["statues"].count(owner)
-    return 2 * sum(min(colours.count(colour), n) for colour in COLOURS)
+    return 2 * sum(min(colors.count(color), n) for color in COLORS)
 
 
 def score_bonuses(table, owner, facts):
@@ -112,7 +112,7 @@ def answers_for(table, facts):
     answers = {
         "pp": [0, 1], "livre": [0, 10], "thread": [0, 1], "lace": [0, 1],
         "staff": [4, 5, 7, 9, 11], "apprentices": [0, 2],
-        "jewelry": [[], ["blue"], ["blue", "green"], list(COLOURS)],
+        "jewelry": [[], ["blue"], ["blue", "green"], list(COLORS)],
         "bonuses": [[]] + [[crown] for crown in crowns if crown not in taken],
     }
     return {fact: answers[fact] for fact in FACTS if fact not in facts}

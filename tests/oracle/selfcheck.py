@@ -17,7 +17,7 @@ import tap
 from boards import random_board
 from boxes import random_box
 from final import score, score_statues
-from table import COLOURS, DECORATIONS, Table, key
+from table import COLORS, DECORATIONS, Table, key
 from turn import resolve
 
 N_BOARDS = 300
@@ -44,7 +44,7 @@ def make_board(**changes):
              "staff": ["master", "master", "journeyman", "apprentice", "apprentice"],
              "exam": {"track": "journeyman", "done": []}}
     barry.update(changes.pop("barry", {}))
-    board = {"box": box, "modules": ["jewelry-box", "festivity", "expert"], "round": 6, "bag": 5,
+    board = {"box": box, "expansions": ["jewelry-box", "festivity", "expert"], "round": 6, "bag": 5,
              "barry": barry, "you": {}, "hand": [], "supply": [], "discard": []}
     return dict(board, **{name.replace("_", "-"): value for name, value in changes.items()})
 
@@ -54,12 +54,12 @@ def card(action, hall=1, symbol="none", **fields):
                 hall=hall, jewelry=symbol)
 
 
-def garment(colour, pp=1, **more):
-    return dict(more, colour=colour, pp=pp)
+def garment(color, pp=1, **more):
+    return dict(more, color=color, pp=pp)
 
 
-def guest(colour, pp=1, owner="barry"):
-    return {"colour": colour, "pp": pp, "owner": owner}
+def guest(color, pp=1, owner="barry"):
+    return {"color": color, "pp": pp, "owner": owner}
 
 
 def words(outcome):
@@ -83,7 +83,7 @@ def expect_question(board, **question):
 
 FULL_HALL = [guest("blue", owner="you")] * 4
 TILES = [["bp", "go", None], ["?", "bp+go", "bp"], [None] * 3]
-JEWELS = [{"colour": "blue"}, {"colour": "green"}, {"colour": "pink"}]
+JEWELS = [{"color": "blue"}, {"color": "green"}, {"color": "pink"}]
 TO_HALL_2 = [card("favor", hall=2)]
 TAKE = "take-garment 0 TAI-1"
 REVEAL = "reveal-card TAI-3"
@@ -157,10 +157,10 @@ def test_jewelry():
                       jeweler=[owner], jewelry=JEWELS)
 
     expect(board("suitable"), TAKE, REVEAL, "take-jewelry 1 TAI-6", *PLACE)
-    expect(board("same-colour"), TAKE, REVEAL, "take-jewelry 0 TAI-6", "draw-bag-tile TAI-6",
+    expect(board("same-color"), TAKE, REVEAL, "take-jewelry 0 TAI-6", "draw-bag-tile TAI-6",
            *PLACE)
     expect(board("none"), TAKE, REVEAL, *PLACE)
-    expect(board("same-colour", "you"), TAKE, REVEAL, *PLACE)
+    expect(board("same-color", "you"), TAKE, REVEAL, *PLACE)
 
 
 def test_festivity():
@@ -183,9 +183,9 @@ def test_expert():
     expect(board("favor"), TAKE, REVEAL, *PLACE, "take-favor EXP-1")
     expect(board("tile"), TAKE, REVEAL, *PLACE, "draw-bag-tile EXP-1")
     expect(board("depute"), TAKE, REVEAL, *PLACE)
-    expect(board("any-jewelry", "same-colour"), TAKE, REVEAL, *same, *PLACE,
+    expect(board("any-jewelry", "same-color"), TAKE, REVEAL, *same, *PLACE,
            "take-jewelry 2 EXP-1")
-    expect(board("match-jewelry", "same-colour"), TAKE, REVEAL, *same, *PLACE,
+    expect(board("match-jewelry", "same-color"), TAKE, REVEAL, *same, *PLACE,
            "gain-pp 2 12 EXP-1")
     expect(board("match-jewelry", "suitable"), TAKE, REVEAL, "take-jewelry 1 TAI-6", *PLACE)
 
@@ -276,7 +276,7 @@ def test_score():
 def test_zero_gown():
     """R-9: switched off, the gown counts for its hall alone."""
     gown = dict(guest("green", 0), expert="livre14")
-    board = make_board(halls=[[gown, guest("pink", 2)]], statues=["barry"], modules=["expert"],
+    board = make_board(halls=[[gown, guest("pink", 2)]], statues=["barry"], expansions=["expert"],
                        you={"pp": 0, "livre": 0, "bonuses": []})
     board["barry"]["staff"].append({"id": "vi-pairs"})
     for setting, lines in ((True, [2, 5, 4]), (False, [0, 5, 2])):
@@ -297,14 +297,14 @@ def test_statues_by_trial():
     """END-6 has a closed form here; try every split of the garments among the statues."""
     rng = random.Random(3)
     for _ in range(60):
-        colours = rng.choices(COLOURS, k=rng.randint(0, 6))
+        colors = rng.choices(COLORS, k=rng.randint(0, 6))
         n = rng.randint(0, 2)
-        best = max(sum(2 * len({colour for colour, at in zip(colours, split) if at == statue})
+        best = max(sum(2 * len({color for color, at in zip(colors, split) if at == statue})
                        for statue in range(n))
-                   for split in itertools.product(range(n + 1), repeat=len(colours)))
-        guests = [guest(colour) for colour in colours]
+                   for split in itertools.product(range(n + 1), repeat=len(colors)))
+        guests = [guest(color) for color in colors]
         table = Table(make_board(statues=["barry"] * n, halls=[guests[:4], guests[4:]]))
-        assert score_statues(table, "barry") == best, (colours, n)
+        assert score_statues(table, "barry") == best, (colors, n)
 
 
 def stock(board):
@@ -312,7 +312,7 @@ def stock(board):
     table = Table(board)
     shown = sum(tile is not None for drawer in table.resources for tile in drawer)
     garments = [item for item in table.garments + sum(table.halls, []) if item]
-    jewels = [jewel["colour"] for jewel in table.jewelry if jewel] + table.her_jewelry
+    jewels = [jewel["color"] for jewel in table.jewelry if jewel] + table.her_jewelry
     return (sorted(map(key, table.hand + table.supply + table.discard)), len(garments),
             sorted(jewels), None if table.bag is None else shown + table.tiles + table.bag,
             table.you)

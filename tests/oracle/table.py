@@ -11,7 +11,7 @@ import copy
 import json
 
 GOWNS = ("blue", "green")
-COLOURS = ("blue", "pink", "green", "orange")
+COLORS = ("blue", "pink", "green", "orange")
 CROWNS_VI = ("vi-staff", "vi-thread-lace", "vi-master-guests", "vi-pairs")
 CROWNS_JB = ("jb-jewelry-set", "jb-necklaces", "jb-decorations", "jb-apprentices")
 CROWNS = CROWNS_VI + CROWNS_JB
@@ -25,14 +25,14 @@ def key(value):
     return json.dumps(value, sort_keys=True)
 
 
-def is_gown(colour):
-    return colour in GOWNS
+def is_gown(color):
+    return color in GOWNS
 
 
-def count_pairs(colours):
+def count_pairs(colors):
     """Pairs of a gown and a coat."""
-    n_gowns = sum(map(is_gown, colours))
-    return min(n_gowns, len(colours) - n_gowns)
+    n_gowns = sum(map(is_gown, colors))
+    return min(n_gowns, len(colors) - n_gowns)
 
 
 def fill(spaces, n):
@@ -55,7 +55,7 @@ class Table:
         scenario = copy_of(scenario)
         self.scenario = scenario
         self.box = scenario["box"]
-        self.jewelry_box = "jewelry-box" in (scenario.get("modules") or [])
+        self.jewelry_box = "jewelry-box" in (scenario.get("expansions") or [])
         rulings = scenario.get("rulings") or {}
         self.second_place = rulings.get("second-place", False)
         self.count_candidate = rulings.get("count-candidate", True)
@@ -132,8 +132,8 @@ class Table:
         return [(hall, space, guest) for hall, space, guest in self.own_garments(owner)
                 if self.zero_gown or guest.get("expert") != "livre14"]
 
-    def own_colours(self, owner):
-        return [guest["colour"] for _, _, guest in self.counted_garments(owner)]
+    def own_colors(self, owner):
+        return [guest["color"] for _, _, guest in self.counted_garments(owner)]
 
     def count_decorations(self, owner):
         return sum(self.tokens[where].count(owner) for where in DECORATIONS)
@@ -151,7 +151,7 @@ class Table:
 
     def facts(self, owner):
         """What the formulas of VAL count; of you only what is known."""
-        facts = {"pairs": count_pairs(self.own_colours(owner)),
+        facts = {"pairs": count_pairs(self.own_colors(owner)),
                  "master-guests": self.count_master_guests(owner),
                  "decorations": self.count_decorations(owner)}
         if owner == "barry":
@@ -197,7 +197,7 @@ def canonical(scenario, box):
     form = table.after()
     del form["box"]
     form.pop("seed", None)
-    form["modules"] = sorted(form.get("modules") or [])
+    form["expansions"] = sorted(form.get("expansions") or [])
     form["rulings"] = [table.second_place, table.count_candidate, table.zero_gown]
     form["garments"] = [plain_garment(garment) for garment in table.garments]
     form["halls"] = [[plain_garment(guest) for guest in guests] for guests in table.halls]

@@ -238,7 +238,7 @@ class Turn:
         table = self.table
         if not table.jewelry_box or table.track != "master":
             return
-        matched = {"gown" if is_gown(garment["colour"]) else "coat"}
+        matched = {"gown" if is_gown(garment["color"]) else "coat"}
         if garment.get("thimble"):
             matched.add("thimble")
         self.mark_task([task for task in table.box["jeweler"]["master-tasks"]
@@ -249,18 +249,18 @@ class Turn:
         if kind is None:
             return
 
-        def bonus(colours):
+        def bonus(colors):
             if kind == "pairs":
-                return 2 * count_pairs(colours)
+                return 2 * count_pairs(colors)
             if kind == "decorations":
                 return self.table.count_decorations("barry")
-            return colours.count(kind)
+            return colors.count(kind)
 
-        before = self.table.own_colours("barry")
-        if bonus(before) != bonus(before + [garment["colour"]]):
+        before = self.table.own_colors("barry")
+        if bonus(before) != bonus(before + [garment["color"]]):
             self.rulings.add("R-8")
         with self.other_gown():
-            if bonus(self.table.own_colours("barry")) != bonus(before):
+            if bonus(self.table.own_colors("barry")) != bonus(before):
                 self.rulings.add("R-9")
         self.gain(bonus(before), "FES-1")
 
@@ -290,29 +290,29 @@ class Turn:
                 return card["hall"] - 1, card["jewelry"]
 
     def take_jewelry_by(self, symbol, garment):
-        """TAI-6; tells whether the colours match."""
+        """TAI-6; tells whether the colors match."""
         table = self.table
-        colour = garment["colour"]
+        color = garment["color"]
         if not table.jewelry_box or "barry" not in table.tokens["jeweler"] or symbol == "none":
             return False
         fitting = [at for at, jewel in enumerate(table.jewelry) if jewel
-                   and (jewel["colour"] == colour if symbol == "same-colour"
-                        else is_gown(jewel["colour"]) == is_gown(colour))]
-        return self.take_jewelry(fitting, colour, "TAI-6")
+                   and (jewel["color"] == color if symbol == "same-color"
+                        else is_gown(jewel["color"]) == is_gown(color))]
+        return self.take_jewelry(fitting, color, "TAI-6")
 
-    def take_jewelry(self, fitting, colour, rule):
+    def take_jewelry(self, fitting, color, rule):
         """The cheapest of the fitting ones; of equal cost the further right."""
         table = self.table
         if not fitting:
             return False
         costs = table.box["jeweler"]["display"]
         at = min(fitting, key=lambda place: (costs[place], -place))
-        taken, table.jewelry[at] = table.jewelry[at]["colour"], None
+        taken, table.jewelry[at] = table.jewelry[at]["color"], None
         table.her_jewelry.append(taken)
         self.step("take-jewelry", rule, **{"from": at})
-        if taken == colour:
+        if taken == color:
             self.draw_bag_tile(rule)
-        return taken == colour
+        return taken == color
 
     def place(self, garment, hall):
         """TAI-4 and TAI-5."""
@@ -371,7 +371,7 @@ class Turn:
             there = [at for at, jewel in enumerate(table.jewelry) if jewel]
             if len(there) > 1:
                 self.rulings.add("R-9")
-            self.take_jewelry(there, garment["colour"], "EXP-1")
+            self.take_jewelry(there, garment["color"], "EXP-1")
         elif kind == "match-jewelry" and matched:
             self.gain(2, "EXP-1")
 

@@ -8,7 +8,7 @@ decides if two complete answers that differ only there lead to different outcome
 
 import itertools
 
-from table import COLOURS, is_gown
+from table import COLORS, is_gown
 
 # The facts of you that the formula of a card needs and that the board does not show.
 HIDDEN_FACTS = {
@@ -37,7 +37,7 @@ def worth(crown, facts, more_staff=0):
     if crown == "vi-pairs":
         return 2 * facts["pairs"]
     if crown == "jb-jewelry-set":
-        return 6 * min(facts["jewelry"].count(colour) for colour in COLOURS)
+        return 6 * min(facts["jewelry"].count(color) for color in COLORS)
     if crown == "jb-necklaces":
         return 3 * (sum(map(is_gown, facts["jewelry"])) // 2)
     if crown == "jb-decorations":

@@ -6,6 +6,7 @@
 
 #include "dub-round.h"
 #include "dub-score.h"
+#include "move-fixture.h"
 
 void
 player_init (Player *self)
@@ -24,50 +25,50 @@ is_due (const DubGame *game)
   return FALSE;
 }
 
-static DubAction
+static DubMove
 prepare (Player *self, const DubGame *game)
 {
   if (is_due (game))
-    return (DubAction){ .type = DUB_ACTION_FILL };
+    return table_move (DUB_MOVE_FILL);
   dub_sim_human_begin_round (&self->human);
 
-  return (DubAction){ .type = DUB_ACTION_READY };
+  return table_move (DUB_MOVE_READY);
 }
 
 /* Answers the first thing that is asked; a Master of hers has no bonus. */
 static gboolean
-answer (Player *self, const DubGame *game, const DubQuestion *question, DubAction *action)
+answer (Player *self, const DubGame *game, const DubQuestion *question, DubMove *move)
 {
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
     if ((question->facts & (1u << fact)) != 0) {
-      *action = dub_sim_human_answer (&self->human, game, fact);
+      *move = dub_sim_human_answer (&self->human, game, fact);
       return TRUE;
     }
   if (question->spaces == 0)
     return FALSE;
-  *action = (DubAction){ .type = DUB_ACTION_TURN_UP };
-  while ((question->spaces & (G_GUINT64_CONSTANT (1) << action->detail.at)) == 0)
-    action->detail.at++;
+  *move = turn_up (0, DUB_CROWN_NONE);
+  while ((question->spaces & (G_GUINT64_CONSTANT (1) << move->to.at)) == 0)
+    move->to.at++;
 
   return TRUE;
 }
 
-static DubAction
+static DubMove
 play_barry (Player *self, const DubGame *game)
 {
-  DubAction action;
+  DubMove move;
   DubTurn turn;
 
   if (game->state.playing.action == DUB_CARD_UNKNOWN)
-    return (DubAction){ .type = DUB_ACTION_REVEAL };
+    return her_move (DUB_MOVE_PLAY_CARD);
   dub_game_get_turn (game, FALSE, &turn);
-  if (answer (self, game, &turn.question, &action))
-    return action;
+  if (answer (self, game, &turn.question, &move))
+    return move;
 
-  return (DubAction){ .type = DUB_ACTION_DONE };
+  return her_move (DUB_MOVE_ACT);
 }
 
-static DubAction
+static DubMove
 play_you (Player *self, const DubGame *game)
 {
   if (!self->has_plan) {
@@ -76,38 +77,38 @@ play_you (Player *self, const DubGame *game)
   }
   self->has_plan = self->n_done < self->n_planned;
 
-  return self->has_plan ? self->plan[self->n_done++] : (DubAction){ .type = DUB_ACTION_END_TURN };
+  return self->has_plan ? self->plan[self->n_done++] : your_move (DUB_MOVE_END_TURN);
 }
 
-static DubAction
+static DubMove
 score (Player *self, const DubGame *game)
 {
-  DubAction action;
+  DubMove move;
   DubScore result;
 
   dub_score_count (&game->box, &game->state, &result);
-  if (answer (self, game, &result.question, &action))
-    return action;
+  if (answer (self, game, &result.question, &move))
+    return move;
 
-  return (DubAction){ .type = DUB_ACTION_FINISH };
+  return table_move (DUB_MOVE_FINISH);
 }
 
 gboolean
-player_next (Player *self, const DubGame *game, DubAction *action)
+player_next (Player *self, const DubGame *game, DubMove *move)
 {
   switch ((DubPhase) game->state.phase) {
   case DUB_PHASE_PREPARE:
-    *action = prepare (self, game);
+    *move = prepare (self, game);
     return TRUE;
   case DUB_PHASE_TURNS:
-    *action = game->state.turn == DUB_BARRY ? play_barry (self, game) : play_you (self, game);
+    *move = game->state.turn == DUB_BARRY ? play_barry (self, game) : play_you (self, game);
     return TRUE;
   case DUB_PHASE_INCOME:
     dub_sim_human_earn (&self->human, dub_round_get_income (&game->state));
-    *action = (DubAction){ .type = DUB_ACTION_INCOME };
+    *move = your_move (DUB_MOVE_INCOME);
     return TRUE;
   case DUB_PHASE_SCORING:
-    *action = score (self, game);
+    *move = score (self, game);
     return TRUE;
   case DUB_PHASE_NONE:
   case DUB_PHASE_OVER:

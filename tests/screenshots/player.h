@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   DubSimHuman human;
-  DubAction plan[4]; /* of your turn */
+  DubMove plan[4]; /* of your turn */
   guint n_planned;
   guint n_done;
   gboolean has_plan;
@@ -24,6 +24,6 @@ void player_init (Player *self);
 
 /* What comes next in the game, to be performed before the next call; FALSE when
  * the game is over. */
-gboolean player_next (Player *self, const DubGame *game, DubAction *action);
+gboolean player_next (Player *self, const DubGame *game, DubMove *move);
 
 G_END_DECLS

@@ -54,7 +54,7 @@ write_game (const char *text, guint number)
   g_autofree char *path = g_build_filename (folder, file, NULL);
   gint64 begun = SPRING - (gint64) number * 3 * DAY;
   g_autofree char *head =
-      g_strdup_printf ("dubarry-journal 2\nname %s\ntime %" G_GINT64_FORMAT "\n",
+      g_strdup_printf ("dubarry-journal 3\nname %s\ntime %" G_GINT64_FORMAT "\n",
                        names[number % G_N_ELEMENTS (names)], begun);
   g_autofree char *tail =
       g_strdup_printf ("time %" G_GINT64_FORMAT "\n%s", begun + 60 * (52 + 7 * (number % 9)),

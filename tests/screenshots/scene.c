@@ -16,6 +16,7 @@
 #include "dub-step-row.h"
 #include "dub-strength-row.h"
 #include "lesson-fixture.h"
+#include "move-fixture.h"
 #include "scene-box.h"
 #include "scene-results.h"
 
@@ -195,15 +196,14 @@ show_setup (Stage *stage)
 static void
 show_prepare (Stage *stage)
 {
-  DubAction legal[MAX_LEGAL];
+  DubMove legal[MAX_LEGAL];
 
   show_moment (stage, is_preparing);
   for (guint i = 0; i < 2; i++) {
     guint n = dub_game_list_legal (dub_session_get_game (stage->session), NULL, legal, MAX_LEGAL);
     guint at = 0;
 
-    while (at < n &&
-           (legal[at].type != DUB_ACTION_ENTER || legal[at].detail.display != DUB_DISPLAY_GARMENTS))
+    while (at < n && (legal[at].verb != DUB_MOVE_ENTER || legal[at].to.kind != DUB_PLACE_GARMENT))
       at++;
     g_assert_cmpuint (at, <, n);
     g_assert_true (dub_session_perform (stage->session, &legal[at], NULL));
@@ -250,14 +250,13 @@ show_question_of_tiles (Stage *stage)
   stage->session = stage_begin_game ("Without entries", SEED, 0, DUB_DRAW_APP);
   while (!is_asking (stage->session)) {
     const DubState *state = get_state (stage->session);
-    DubActionType type = state->phase == DUB_PHASE_PREPARE           ? DUB_ACTION_READY
-                         : state->phase == DUB_PHASE_INCOME          ? DUB_ACTION_INCOME
-                         : state->turn == DUB_YOU                    ? DUB_ACTION_END_TURN
-                         : state->playing.action == DUB_CARD_UNKNOWN ? DUB_ACTION_REVEAL
-                                                                     : DUB_ACTION_DONE;
+    DubMove next = state->phase == DUB_PHASE_PREPARE           ? table_move (DUB_MOVE_READY)
+                   : state->phase == DUB_PHASE_INCOME          ? your_move (DUB_MOVE_INCOME)
+                   : state->turn == DUB_YOU                    ? your_move (DUB_MOVE_END_TURN)
+                   : state->playing.action == DUB_CARD_UNKNOWN ? her_move (DUB_MOVE_PLAY_CARD)
+                                                               : her_move (DUB_MOVE_ACT);
 
-    g_assert_true (
-        dub_session_perform (stage->session, &(DubAction){ .type = (guint8) type }, NULL));
+    g_assert_true (dub_session_perform (stage->session, &next, NULL));
   }
   stage_show_session (stage);
 }
@@ -281,15 +280,15 @@ static void
 choose_garment (Stage *stage)
 {
   GtkWidget *mirror = stage_find (stage, DUB_TYPE_BOARD_VIEW);
-  DubAction legal[MAX_LEGAL];
+  DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (dub_session_get_game (stage->session), NULL, legal, MAX_LEGAL);
   guint at = 0;
 
-  while (at < n && legal[at].type != DUB_ACTION_YOU_GARMENT)
+  while (at < n && legal[at].verb != DUB_MOVE_PLACE_GARMENT)
     at++;
   g_assert_cmpuint (at, <, n);
   g_assert_true (gtk_widget_activate_action (mirror, "mirror.press", "(yyy)", DUB_PLACE_GARMENT, 0,
-                                             legal[at].detail.at));
+                                             legal[at].from.at));
 }
 
 static void
@@ -311,16 +310,16 @@ show_board (Stage *stage)
 static void
 show_your_gain (Stage *stage)
 {
-  DubAction legal[MAX_LEGAL];
+  DubMove legal[MAX_LEGAL];
   const DubGame *game;
   guint n, at = 0;
 
   show_your_turn (stage);
   game = dub_session_get_game (stage->session);
   n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
-  while (at < n && (legal[at].type != DUB_ACTION_YOU_GARMENT || legal[at].detail.flag ||
-                    game->box.halls[legal[at].detail.hall].guests[legal[at].detail.space].reward !=
-                        DUB_REWARD_RESOURCE))
+  while (at < n &&
+         (legal[at].verb != DUB_MOVE_PLACE_GARMENT ||
+          game->box.halls[legal[at].to.in].guests[legal[at].to.at].reward != DUB_REWARD_RESOURCE))
     at++;
   g_assert_cmpuint (at, <, n);
   g_assert_true (dub_session_perform (stage->session, &legal[at], NULL));
@@ -329,8 +328,7 @@ show_your_gain (Stage *stage)
 static void
 show_yours (Stage *stage)
 {
-  DubAction named = { .type = DUB_ACTION_YOU_SPECIALIST,
-                      .detail = { .specialist = DUB_SPECIALIST_STOCKS } };
+  const DubMove named = you_name_specialist (DUB_SPECIALIST_STOCKS);
 
   show_your_turn (stage);
   g_assert_true (dub_session_perform (stage->session, &named, NULL));

@@ -8,6 +8,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-profiles.h"
+#include "move-fixture.h"
 #include "picture.h"
 #include "player.h"
 
@@ -40,7 +41,7 @@ stage_begin_game (const char *name, guint64 seed, guint expansions, DubDrawMode 
 
 /* What the app does not draw itself, the table tells. */
 static void
-tell_card (DubSession *session, DubAction *action, guint *n_reported)
+name_card (DubSession *session, DubMove *move, guint *n_reported)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubQuestion *question = dub_session_get_question (session);
@@ -48,24 +49,24 @@ tell_card (DubSession *session, DubAction *action, guint *n_reported)
   if (game->state.draw_mode == DUB_DRAW_APP)
     return;
   if (question != NULL && question->kind == DUB_QUESTION_CARD)
-    *action = (DubAction){ .type = DUB_ACTION_REPORT };
-  else if (action->type != DUB_ACTION_REVEAL)
+    *move = her_move (DUB_MOVE_TELL_CARD);
+  else if (move->verb != DUB_MOVE_PLAY_CARD)
     return;
-  action->detail.card = game->box.deck[(*n_reported)++ % DUB_N_CARDS];
+  move->thing = dub_thing_card (game->box.deck[(*n_reported)++ % DUB_N_CARDS]);
 }
 
 void
 stage_play_until (DubSession *session, Moment moment)
 {
   g_autoptr (GError) error = NULL;
-  DubAction action;
+  DubMove move;
   Player player;
   guint n_reported = 0;
 
   player_init (&player);
-  while (!moment (session) && player_next (&player, dub_session_get_game (session), &action)) {
-    tell_card (session, &action, &n_reported);
-    dub_session_perform (session, &action, &error);
+  while (!moment (session) && player_next (&player, dub_session_get_game (session), &move)) {
+    name_card (session, &move, &n_reported);
+    dub_session_perform (session, &move, &error);
     g_assert_no_error (error);
   }
   g_assert_true (moment (session));

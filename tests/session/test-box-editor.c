@@ -246,7 +246,7 @@ test_cards (void)
   const DubBox starter = load ("deluxe");
   g_autoptr (DubBoxEditor) editor = dub_box_editor_new (&starter);
   const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
-  const DubCard hire = { .action = DUB_CARD_HIRE, .n = 2, .side = 1, .hall = 3, .symbol = 2 };
+  const DubCard hire = { .action = DUB_CARD_HIRE, .n = 2, .end = 1, .hall = 3, .symbol = 2 };
 
   dub_box_editor_show_part (editor, DUB_PART_DECK);
   dub_box_editor_pick (editor, hire);
@@ -269,12 +269,11 @@ test_cards (void)
 }
 
 static void
-perform (DubSession *session, DubActionType type, DubDetail detail)
+perform (DubSession *session, DubMove move)
 {
-  DubAction action = { .type = (guint8) type, .detail = detail };
   g_autoptr (GError) error = NULL;
 
-  dub_session_perform (session, &action, &error);
+  dub_session_perform (session, &move, &error);
   g_assert_no_error (error);
 }
 
@@ -291,6 +290,18 @@ begin (const char *id, DubDrawMode draw_mode, guint64 seed)
   return session;
 }
 
+/* You have none of it. */
+static DubMove
+count_none (DubFact fact)
+{
+  return (DubMove){ .verb = DUB_MOVE_COUNT,
+                    .side = DUB_YOU,
+                    .to = dub_place_of_count (DUB_YOU, fact),
+                    .thing.kind = fact == DUB_FACT_JEWELRY   ? DUB_KIND_JEWELRY
+                                  : fact == DUB_FACT_BONUSES ? DUB_KIND_CROWNS
+                                                             : DUB_KIND_NUMBER };
+}
+
 /* Answers what is asked, and goes on. */
 static void
 go_on (DubSession *session)
@@ -300,11 +311,11 @@ go_on (DubSession *session)
   if (question != NULL) {
     for (guint fact = 0; fact < DUB_N_FACTS; fact++)
       if ((question->facts & (1u << fact)) != 0)
-        perform (session, DUB_ACTION_YOU_COUNT, (DubDetail){ .fact = (guint8) fact });
+        perform (session, count_none (fact));
     return;
   }
   if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
-    perform (session, DUB_ACTION_FILL, (DubDetail){ 0 });
+    perform (session, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
   session_go_on (session);
 }
 
@@ -338,12 +349,12 @@ note_turn (Rest *rest, DubSession *session, DubCard card)
   for (guint i = 0; orders != NULL && orders[i] != NULL; i++)
     g_string_append_printf (rest->orders, "%s\n", orders[i]);
   for (guint i = 0; i < turn->n_steps; i++)
-    if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT && turn->steps[i].hall == 2)
-      g_string_append_printf (rest->spaces, "%u ", turn->steps[i].at);
+    if (turn->steps[i].verb == DUB_MOVE_PLACE_GARMENT && turn->steps[i].to.in == 2)
+      g_string_append_printf (rest->spaces, "%u ", turn->steps[i].to.at);
   if (!dub_card_equal (state->playing, card))
     return;
   rest->n_played++;
-  rest->n_favors += turn->n_steps > 0 && turn->steps[0].verb == DUB_STEP_TAKE_FAVOR;
+  rest->n_favors += turn->n_steps > 0 && turn->steps[0].verb == DUB_MOVE_TAKE_FAVOR;
 }
 
 /* Plays the rest of the game as it comes. */
@@ -521,10 +532,10 @@ test_refused (void)
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GPtrArray) list_after = NULL;
 
-  perform (session, DUB_ACTION_FILL, (DubDetail){ 0 });
+  perform (session, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
   box.garment_display = (DubDisplay){ 3, { 2, 0, 0 } };
   g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
-  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_PLACE);
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM);
   after = load (id);
   assert_same (&before, &after);
 
@@ -568,6 +579,12 @@ test_profiles (void)
   g_assert_cmpuint (profile.all_halls[0], ==, 7);
 }
 
+static DubMove
+play (DubVerb verb, DubCard card)
+{
+  return (DubMove){ .verb = (guint8) verb, .side = DUB_BARRY, .thing = dub_thing_card (card) };
+}
+
 /* The table draws from a shuffled deck, which is told card by card. */
 static void
 play_round (DubSession *session, const DubCard *deck, GRand *rand)
@@ -588,10 +605,10 @@ play_round (DubSession *session, const DubCard *deck, GRand *rand)
     const DubQuestion *question = dub_session_get_question (session);
 
     if (question != NULL && question->kind == DUB_QUESTION_CARD)
-      perform (session, DUB_ACTION_REPORT, (DubDetail){ .card = cards[n++] });
+      perform (session, play (DUB_MOVE_TELL_CARD, cards[n++]));
     else if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY &&
              game->state.playing.action == DUB_CARD_UNKNOWN)
-      perform (session, DUB_ACTION_REVEAL, (DubDetail){ .card = cards[n++] });
+      perform (session, play (DUB_MOVE_PLAY_CARD, cards[n++]));
     else
       go_on (session);
   }

@@ -7,6 +7,7 @@
 
 #include "dub-box-correct.h"
 #include "dub-box-editor.h"
+#include "dub-correction.h"
 #include "dub-profiles.h"
 #include "dub-text-part.h"
 #include "dub-worker.h"
@@ -303,12 +304,12 @@ test_one_save_at_a_time (void)
 }
 
 static void
-correction (DubSession *session, DubDetail detail)
+correct (DubSession *session, DubPlace place, DubThing thing)
 {
-  const DubAction action = { .type = DUB_ACTION_CORRECT, .detail = detail };
+  const DubMove correction = dub_correction (place, thing);
   g_autoptr (GError) error = NULL;
 
-  dub_session_perform (session, &action, &error);
+  dub_session_perform (session, &correction, &error);
   g_assert_no_error (error);
 }
 
@@ -323,7 +324,7 @@ check_refused (DubSession *session, DubRow row)
 
   g_assert_true (dub_row_resize (&box, row, FALSE));
   g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
-  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_PLACE);
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM);
   g_assert_cmpuint (dub_row_get_length (&dub_session_get_game (session)->box, row), ==, length);
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position);
 }
@@ -341,21 +342,18 @@ test_occupied (void)
   const DubRow guests = { DUB_ROW_GUESTS, 2 }, statues = { DUB_ROW_STATUES, 0 };
   const guint last_guest = box.halls[2].n_guests - 1u;
   const guint last_statue = box.decorations[DUB_STATUES].n - 1u;
-  DubDetail guest = { .place_kind = DUB_PLACE_GUEST, .hall = 2, .owner = DUB_BARRY };
-  DubDetail token = { .place_kind = DUB_PLACE_TOKEN,
-                      .decoration = DUB_STATUES,
-                      .owner = DUB_BARRY };
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 2, .at = (guint8) last_guest };
+  const DubPlace statue = { .kind = DUB_PLACE_TOKEN,
+                            .in = DUB_STATUES,
+                            .at = (guint8) last_statue };
 
-  guest.at = (guint8) last_guest;
-  guest.garment = (DubGarment){ .color = DUB_BLUE, .pp = 2 };
-  token.at = (guint8) last_statue;
-  correction (session, guest);
-  correction (session, token);
+  correct (session, guest,
+           dub_thing_garment ((DubGarment){ .color = DUB_BLUE, .pp = 2 }, DUB_BARRY));
+  correct (session, statue, dub_thing_name (DUB_KIND_OWNER, DUB_BARRY));
   check_refused (session, guests);
   check_refused (session, statues);
 
-  token.owner = DUB_NOBODY;
-  correction (session, token);
+  correct (session, statue, dub_thing_name (DUB_KIND_OWNER, DUB_NOBODY));
   box = game->box;
   g_assert_true (dub_row_resize (&box, statues, FALSE));
   g_assert_true (dub_box_correct (session, &box, FALSE, NULL, NULL));

@@ -12,7 +12,7 @@
 
 static const DubCard favor = { .action = DUB_CARD_FAVOR, .hall = 1 };
 static const DubCard drawer = { .action = DUB_CARD_DRAWER, .n = 2, .hall = 4 };
-static const DubCard tailor = { .action = DUB_CARD_TAILOR, .n = 2, .side = 1, .hall = 3 };
+static const DubCard tailor = { .action = DUB_CARD_TAILOR, .n = 2, .end = 1, .hall = 3 };
 static const DubCard hire = { .action = DUB_CARD_HIRE, .n = 3, .hall = 2, .symbol = 1 };
 
 /* A deck of four favors, three drawers, two tailors, and hires, all known. */

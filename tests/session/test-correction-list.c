@@ -11,53 +11,53 @@
 #include "dub-text-error.h"
 
 static void
-perform (DubGame *game, DubAction action)
+perform (DubGame *game, DubMove move)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
 
-  dub_game_perform (game, NULL, &action, events, &error);
+  dub_game_perform (game, NULL, &move, events, &error);
   g_assert_no_error (error);
 }
 
 /* As when it is read from a file. */
 static gboolean
-apply (DubGame *game, DubDetail correction)
+apply (DubGame *game, DubMove correction)
 {
-  return dub_game_apply (game, &(DubEvent){ .type = DUB_EVENT_CORRECTED, .detail = correction },
-                         NULL);
+  return dub_game_apply (game, &(DubEvent){ .type = DUB_EVENT_MOVE, .move = correction }, NULL);
 }
 
 static void
 begin (DubGame *game, guint8 expansions)
 {
+  const DubSetup setup = { .seed = 5, .expansions = expansions };
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   dub_game_init (game, &box);
-  perform (game, (DubAction){ .type = DUB_ACTION_NEW_GAME,
-                              .detail = { .setup = { .seed = 5, .expansions = expansions } } });
-  perform (game, (DubAction){ .type = DUB_ACTION_FILL });
+  g_assert_true (dub_game_start (game, &setup, events, NULL));
+  perform (game, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
 }
 
 static void
 check_with_owner (const DubGame *game, DubPlace place, DubOwner owner, guint min, guint n_so)
 {
-  DubThing thing = dub_place_get_thing (place.kind);
-  DubAction corrections[DUB_MAX_CORRECTIONS];
+  DubMove corrections[DUB_MAX_CORRECTIONS];
   guint n = dub_correction_list (game, place, owner, corrections), n_found = 0;
 
-  g_test_message ("place %u in %u at %u", place.kind, place.in, place.at);
+  g_test_message ("place %u in %u at %u of %u", place.kind, place.in, place.at, place.side);
   g_assert_cmpuint (n, >=, min);
   g_assert_cmpuint (n, <, DUB_MAX_CORRECTIONS);
-  if (thing != DUB_THING_GARMENT && thing != DUB_THING_GUEST && thing != DUB_THING_EMPLOYEE)
+  if (dub_place_get_kind (place) != DUB_KIND_GARMENT &&
+      dub_place_get_kind (place) != DUB_KIND_EMPLOYEE)
     g_assert_cmpuint (n, ==, min); /* no box has more or less of these */
   for (guint i = 0; i < n; i++) {
     g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-    g_assert_cmpint (corrections[i].type, ==, DUB_ACTION_CORRECT);
-    g_assert_true (
-        dub_place_equal (dub_correction_get_place (&game->state, &corrections[i].detail), place));
+    g_assert_cmpint (corrections[i].verb, ==, DUB_MOVE_CORRECT);
+    g_assert_cmpint (corrections[i].side, ==, DUB_NOBODY);
+    g_assert_true (dub_place_equal (dub_move_get_to (&corrections[i]), place));
     g_assert_true (dub_game_decide (game, &corrections[i], events, NULL));
     n_found += dub_correction_is_so (game, &corrections[i]);
   }
@@ -65,10 +65,21 @@ check_with_owner (const DubGame *game, DubPlace place, DubOwner owner, guint min
 }
 
 static void
+check_of_side (const DubGame *game, DubOwner side, DubPlaceKind kind, guint in, guint at, guint min,
+               guint n_so)
+{
+  const DubPlace place = { .kind = (guint8) kind,
+                           .in = (guint8) in,
+                           .at = (guint8) at,
+                           .side = (guint8) side };
+
+  check_with_owner (game, place, DUB_NOBODY, min, n_so);
+}
+
+static void
 check (const DubGame *game, DubPlaceKind kind, guint in, guint at, guint min, guint n_so)
 {
-  check_with_owner (game, (DubPlace){ (guint8) kind, (guint8) in, (guint8) at }, DUB_NOBODY, min,
-                    n_so);
+  check_of_side (game, DUB_NOBODY, kind, in, at, min, n_so);
 }
 
 static void
@@ -100,37 +111,70 @@ test_facts (void)
   g_autofree DubGame *game = g_new0 (DubGame, 1);
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
-  check (game, DUB_PLACE_HER_STAFF, 0, 0, 20, 1);
-  check (game, DUB_PLACE_HER_STAFF, 0, 5, 20, 0);
-  check (game, DUB_PLACE_TRACK, 0, 0, 2, 1);
-  check (game, DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_BP, 2, 1);
-  check (game, DUB_PLACE_YOUR_STAFF, 0, 0, 1, 1);
-  check (game, DUB_PLACE_YOUR_TRACK, 0, 0, 2, 1);
-  check (game, DUB_PLACE_YOUR_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_BP, 2, 1);
+  check_of_side (game, DUB_BARRY, DUB_PLACE_STAFF, 0, 0, 20, 1);
+  check_of_side (game, DUB_BARRY, DUB_PLACE_STAFF, 0, 5, 20, 0);
+  check_of_side (game, DUB_YOU, DUB_PLACE_STAFF, 0, 0, 1, 1);
+  for (DubOwner side = DUB_BARRY; side <= DUB_YOU; side++) {
+    check_of_side (game, side, DUB_PLACE_TRACK, 0, 0, 2, 1);
+    check_of_side (game, side, DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_BP, 2, 1);
+  }
   check (game, DUB_PLACE_START, 0, 0, 2, 1);
   check (game, DUB_PLACE_DRAW_MODE, 0, 0, DUB_N_DRAW_MODES, 1);
   check (game, DUB_PLACE_TURN, 0, 0, 0, 0); /* nobody's while a round is prepared */
-  perform (game, (DubAction){ .type = DUB_ACTION_READY });
+  perform (game, dub_move (DUB_NOBODY, DUB_MOVE_READY));
   check (game, DUB_PLACE_TURN, 0, 0, 2, 1);
   check (game, DUB_PLACE_DRAW_MODE, 0, 0, 0, 0);
 }
 
-/* What is read is what is so, and names the place that was read. */
+/* Whether the side has places of this kind that can be corrected. What you have is counted, and
+ * your specialized Apprentice is named. */
+static gboolean
+has_places (DubOwner side, DubPlaceKind kind)
+{
+  if (kind == DUB_PLACE_COUNT || kind == DUB_PLACE_JEWELRY)
+    return side == DUB_BARRY;
+  if (kind == DUB_PLACE_STAFF || kind == DUB_PLACE_TRACK || kind == DUB_PLACE_TASK)
+    return side != DUB_NOBODY;
+
+  return kind == DUB_PLACE_HAND ? side == DUB_YOU
+                                : kind != DUB_PLACE_SPECIALIST && side == DUB_NOBODY;
+}
+
+/* What is read is what is so. */
 static void
 check_reading (const DubGame *game, DubPlace place)
 {
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = dub_correction_read (&game->state, place) };
-  DubPlace same = dub_correction_get_place (&game->state, &correction.detail);
+  DubMove correction = dub_correction (place, dub_place_read (&game->state, place));
 
-  g_test_message ("place %u in %u at %u", place.kind, place.in, place.at);
+  g_test_message ("place %u in %u at %u of %u", place.kind, place.in, place.at, place.side);
   g_assert_true (dub_place_exists (&game->box, &game->state, place));
-  if (place.kind != DUB_PLACE_HER_JEWELRY) /* of any color */
-    g_assert_true (dub_place_equal (same, place));
+  g_assert_true (dub_place_equal (dub_move_get_to (&correction), place));
   if (dub_place_is_in_play (&game->state, place) &&
-      !(place.kind == DUB_PLACE_HER_STAFF && place.at == game->state.barry.n_staff) &&
-      !(place.kind == DUB_PLACE_YOUR_STAFF && place.at == game->state.you.n_staff))
+      !(place.kind == DUB_PLACE_STAFF && place.at == game->state.sides[place.side].n_staff))
     g_assert_true (dub_correction_is_so (game, &correction));
+}
+
+/* Of her counts only some are there: she never has Livre. */
+static void
+check_spaces (const DubGame *game, DubPlace place)
+{
+  guint n = dub_place_count_spaces (&game->box, &game->state, place), n_counts = 0;
+
+  if (n == 0)
+    check_reading (game, place);
+  for (guint i = 0; i < n; i++) {
+    DubPlace space = dub_place_get_space (&game->box, &game->state, place, i);
+
+    if (place.kind == DUB_PLACE_COUNT && !dub_place_exists (&game->box, &game->state, space))
+      continue;
+    check_reading (game, space);
+    n_counts += place.kind == DUB_PLACE_COUNT;
+  }
+  if (place.kind == DUB_PLACE_COUNT)
+    g_assert_cmpuint (n_counts, ==, 4);
+  place.at = (guint8) n;
+  g_assert_true (n == 0 || place.kind == DUB_PLACE_TASK ||
+                 !dub_place_exists (&game->box, &game->state, place));
 }
 
 /* Every space of every place; one more is not there. */
@@ -138,28 +182,28 @@ static void
 test_spaces (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  guint n_in, n;
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
-  for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
-    n_in = kind == DUB_PLACE_GUEST   ? DUB_N_HALLS
-           : kind == DUB_PLACE_TOKEN ? DUB_N_DECORATION_KINDS
-                                     : 1;
-    for (guint in = 0; in < n_in; in++) {
-      DubPlace place = { (guint8) kind, (guint8) in, 0 };
+  for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++)
+    for (DubOwner side = DUB_NOBODY; side < DUB_N_OWNERS; side++) {
+      DubPlace place = { .kind = (guint8) kind, .side = (guint8) side };
+      guint n_in = kind == DUB_PLACE_GUEST   ? DUB_N_HALLS
+                   : kind == DUB_PLACE_TOKEN ? DUB_N_DECORATION_KINDS
+                                             : 1;
 
-      n = dub_place_count_spaces (&game->box, &game->state, place);
-      if (n == 0)
-        check_reading (game, place);
-      for (guint i = 0; i < n; i++)
-        check_reading (game, dub_place_get_space (&game->box, &game->state, place, i));
-      place.at = (guint8) n;
-      g_assert_true (n == 0 || kind == DUB_PLACE_TASK || kind == DUB_PLACE_YOUR_TASK ||
-                     !dub_place_exists (&game->box, &game->state, place));
+      if (!has_places (side, kind))
+        continue;
+      for (; place.in < n_in; place.in++)
+        check_spaces (game, place);
+      g_assert_true (n_in == 1 || !dub_place_exists (&game->box, &game->state, place));
     }
-    g_assert_true (n_in == 1 || !dub_place_exists (&game->box, &game->state,
-                                                   (DubPlace){ (guint8) kind, (guint8) n_in, 0 }));
-  }
+}
+
+static gboolean
+may_have_most (DubPlace place)
+{
+  return place.kind == DUB_PLACE_HAND ||
+         (place.kind == DUB_PLACE_COUNT && place.at != DUB_FACT_TILES);
 }
 
 static void
@@ -168,20 +212,18 @@ check_number (const DubGame *game, DubPlace place)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autofree char *name = dub_text_correction_number (place);
   gint n = dub_place_get_number (&game->state, place);
-  gint max = dub_place_get_max (&game->state, place.kind);
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = dub_correction_read_number (&game->state, place, n) };
+  gint max = dub_place_get_max (&game->state, place);
+  DubMove correction = dub_correction_of_number (&game->state, place, n);
 
   g_assert_cmpstr (name, !=, "");
   g_assert_cmpint (n, <=, max);
   g_assert_true (dub_correction_is_so (game, &correction) || place.kind == DUB_PLACE_PILE);
-  correction.detail = dub_correction_read_number (&game->state, place, max + 1);
+  correction = dub_correction_of_number (&game->state, place, max + 1);
   g_assert_false (dub_game_decide (game, &correction, events, NULL));
-  if (place.kind == DUB_PLACE_HER_JEWELRY)
+  if (place.kind == DUB_PLACE_JEWELRY)
     g_assert_cmpint (max, ==, DUB_MAX_JEWELRY); /* some of it is on display */
-  correction.detail = dub_correction_read_number (&game->state, place, max);
-  if (place.kind == DUB_PLACE_HER_PP || place.kind == DUB_PLACE_HER_THREAD ||
-      place.kind == DUB_PLACE_HER_LACE || place.kind == DUB_PLACE_YOUR_HAND)
+  correction = dub_correction_of_number (&game->state, place, max);
+  if (may_have_most (place))
     g_assert_true (dub_game_decide (game, &correction, events, NULL));
 }
 
@@ -191,28 +233,33 @@ static void
 test_numbers (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
+  const DubPlace jewelry = { .kind = DUB_PLACE_JEWELRY, .at = DUB_PINK, .side = DUB_BARRY };
+  const DubThing some = { .kind = DUB_KIND_JEWELRY,
+                          .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 } };
   guint n = 0;
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
-  perform (game, (DubAction){ .type = DUB_ACTION_CORRECT,
-                              .detail = { .place_kind = DUB_PLACE_HER_JEWELRY,
-                                          .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 } } });
-  for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
-    gboolean is_jewelry = kind == DUB_PLACE_HER_JEWELRY;
-    DubPlace place = { .kind = (guint8) kind };
+  perform (game, dub_correction ((DubPlace){ .kind = DUB_PLACE_JEWELRY, .side = DUB_BARRY }, some));
+  for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++) {
+    gboolean is_jewelry = kind == DUB_PLACE_JEWELRY;
+    DubPlace place = { .kind = (guint8) kind,
+                       .side = is_jewelry || kind == DUB_PLACE_COUNT ? DUB_BARRY
+                               : kind == DUB_PLACE_HAND              ? DUB_YOU
+                                                                     : DUB_NOBODY };
     guint n_spaces = dub_place_count_spaces (&game->box, &game->state, place);
 
-    if (!is_jewelry && dub_place_get_thing (kind) != DUB_THING_NUMBER)
+    if (!is_jewelry && dub_place_get_kind (place) != DUB_KIND_NUMBER)
       continue;
-    for (guint i = 0; i < (is_jewelry ? 4 : MAX (n_spaces, 1)); i++, n++) {
+    for (guint i = 0; i < (is_jewelry ? 4 : MAX (n_spaces, 1)); i++) {
       place.at = (guint8) (is_jewelry ? DUB_BLUE + i : i);
+      if (kind == DUB_PLACE_COUNT && !dub_place_exists (&game->box, &game->state, place))
+        continue;
       check_number (game, place);
+      n++;
     }
   }
   g_assert_cmpuint (n, ==, 15);
-  g_assert_cmpint (dub_place_get_number (&game->state,
-                                         (DubPlace){ DUB_PLACE_HER_JEWELRY, 0, DUB_PINK }),
-                   ==, 2);
+  g_assert_cmpint (dub_place_get_number (&game->state, jewelry), ==, 2);
 }
 
 /* A garment that lies there stays among the choices, with either owner. */
@@ -220,15 +267,11 @@ static void
 test_guest (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubDetail guest = { .place_kind = DUB_PLACE_GUEST,
-                      .hall = 2,
-                      .at = 1,
-                      .owner = DUB_YOU,
-                      .garment = { .color = DUB_ORANGE, .pp = 9, .thimble = 1 } };
-  DubPlace place = { DUB_PLACE_GUEST, 2, 1 };
+  const DubGarment garment = { .color = DUB_ORANGE, .pp = 9, .thimble = 1 };
+  const DubPlace place = { .kind = DUB_PLACE_GUEST, .in = 2, .at = 1 };
 
   begin (game, 0);
-  perform (game, (DubAction){ .type = DUB_ACTION_CORRECT, .detail = guest });
+  perform (game, dub_correction (place, dub_thing_garment (garment, DUB_YOU)));
   check_with_owner (game, place, DUB_YOU, 10, 1);
   check_with_owner (game, place, DUB_BARRY, 10, 0);
   check (game, DUB_PLACE_GUEST, 2, 99, 0, 0);
@@ -240,11 +283,13 @@ test_guest (void)
 static void
 test_expansions (void)
 {
-  static const DubPlace places[] = { { DUB_PLACE_TRACK, 0, 0 },
-                                     { DUB_PLACE_TASK, 0, DUB_TASK_BP },
-                                     { DUB_PLACE_HER_PP, 0, 0 } };
+  static const DubPlace places[] = {
+    { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY },
+    { .kind = DUB_PLACE_TASK, .at = DUB_TASK_BP, .side = DUB_BARRY },
+    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY },
+  };
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubAction corrections[DUB_MAX_CORRECTIONS];
+  DubMove corrections[DUB_MAX_CORRECTIONS];
 
   begin (game, 0);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
@@ -252,9 +297,11 @@ test_expansions (void)
 }
 
 static gboolean
-is_in_play (const DubGame *game, DubPlaceKind kind, guint in)
+is_in_play (const DubGame *game, DubPlaceKind kind, guint in, DubOwner side)
 {
-  return dub_place_is_in_play (&game->state, (DubPlace){ (guint8) kind, (guint8) in, 0 });
+  return dub_place_is_in_play (&game->state, (DubPlace){ .kind = (guint8) kind,
+                                                         .in = (guint8) in,
+                                                         .side = (guint8) side });
 }
 
 /* What the table does not have now is not shown: expansions, phases, her own cards. */
@@ -262,77 +309,78 @@ static void
 test_in_play (void)
 {
   g_autofree DubGame *base = g_new0 (DubGame, 1), *game = g_new0 (DubGame, 1);
-  DubDetail turn = { .place_kind = DUB_PLACE_TURN, .owner = DUB_BARRY };
+  const DubMove turn = dub_correction ((DubPlace){ .kind = DUB_PLACE_TURN },
+                                       dub_thing_name (DUB_KIND_OWNER, DUB_BARRY));
 
   begin (base, 0);
   begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
-  for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
-    gboolean of_jewelry_box = kind == DUB_PLACE_JEWEL || kind == DUB_PLACE_HER_JEWELRY ||
-                              kind == DUB_PLACE_TRACK || kind == DUB_PLACE_TASK ||
-                              kind == DUB_PLACE_YOUR_TRACK || kind == DUB_PLACE_YOUR_TASK ||
-                              kind == DUB_PLACE_EXAM_DECK;
-    gboolean is_late = kind == DUB_PLACE_TURN || kind == DUB_PLACE_PILE;
+  for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++)
+    for (DubOwner side = DUB_NOBODY; side < DUB_N_OWNERS; side++) {
+      gboolean of_jewelry_box = kind == DUB_PLACE_JEWEL || kind == DUB_PLACE_JEWELRY ||
+                                kind == DUB_PLACE_TRACK || kind == DUB_PLACE_TASK ||
+                                kind == DUB_PLACE_EXAM_DECK;
+      gboolean is_late = kind == DUB_PLACE_TURN || kind == DUB_PLACE_PILE;
 
-    g_assert_cmpint (is_in_play (base, kind, 0), ==, !of_jewelry_box && !is_late);
-    g_assert_cmpint (is_in_play (game, kind, 0), ==, !is_late);
-  }
-  g_assert_false (is_in_play (base, DUB_PLACE_TOKEN, DUB_JEWELER));
-  g_assert_true (is_in_play (game, DUB_PLACE_TOKEN, DUB_JEWELER));
-  perform (base,
-           (DubAction){ .type = DUB_ACTION_CORRECT,
-                        .detail = { .place_kind = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_TABLE } });
-  g_assert_true (is_in_play (base, DUB_PLACE_PILE, 0));
-  perform (game, (DubAction){ .type = DUB_ACTION_READY });
-  g_assert_true (is_in_play (game, DUB_PLACE_TURN, 0));
-  g_assert_false (is_in_play (game, DUB_PLACE_DRAW_MODE, 0));
+      if (!has_places (side, kind))
+        continue;
+      g_assert_cmpint (is_in_play (base, kind, 0, side), ==, !of_jewelry_box && !is_late);
+      g_assert_cmpint (is_in_play (game, kind, 0, side), ==, !is_late);
+    }
+  g_assert_false (is_in_play (base, DUB_PLACE_TOKEN, DUB_JEWELER, DUB_NOBODY));
+  g_assert_true (is_in_play (game, DUB_PLACE_TOKEN, DUB_JEWELER, DUB_NOBODY));
+  perform (base, dub_correction ((DubPlace){ .kind = DUB_PLACE_DRAW_MODE },
+                                 dub_thing_name (DUB_KIND_DRAW_MODE, DUB_DRAW_TABLE)));
+  g_assert_true (is_in_play (base, DUB_PLACE_PILE, 0, DUB_NOBODY));
+  perform (game, dub_move (DUB_NOBODY, DUB_MOVE_READY));
+  g_assert_true (is_in_play (game, DUB_PLACE_TURN, 0, DUB_NOBODY));
+  g_assert_false (is_in_play (game, DUB_PLACE_DRAW_MODE, 0, DUB_NOBODY));
   g_assert_true (apply (game, turn));
-  perform (game, (DubAction){ .type = DUB_ACTION_REVEAL });
-  g_assert_false (is_in_play (game, DUB_PLACE_TURN, 0));
+  perform (game, dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD));
+  g_assert_false (is_in_play (game, DUB_PLACE_TURN, 0, DUB_NOBODY));
   g_assert_false (apply (game, turn)); /* although it is */
 }
 
-/* Old journals may say more than there can be: her counter stops at its end, and a deck
- * lacks what she has of it. A player may not. */
+/* A deck lacks the cards that somebody has of it, and a counter has an end, in a file as well. */
 static void
 test_too_much (void)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubAction deck = { .type = DUB_ACTION_CORRECT,
-                     .detail = { .place_kind = DUB_PLACE_EXAM_DECK,
-                                 .track = DUB_TRACK_MASTER,
-                                 .n = DUB_N_EXAM_CARDS } };
-  DubAction pp = { .type = DUB_ACTION_CORRECT,
-                   .detail = { .place_kind = DUB_PLACE_HER_PP, .n = DUB_MAX_PP + 1 } };
+  const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM };
+  DubMove deck = dub_correction ((DubPlace){ .kind = DUB_PLACE_EXAM_DECK, .at = DUB_TRACK_MASTER },
+                                 dub_thing_number (DUB_N_EXAM_CARDS));
+  DubMove pp = dub_correction (dub_place_of_count (DUB_BARRY, DUB_FACT_PP),
+                               dub_thing_number (DUB_MAX_PP + 1));
 
   begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
-  perform (game, (DubAction){
-                     .type = DUB_ACTION_CORRECT,
-                     .detail = { .place_kind = DUB_PLACE_HER_STAFF,
-                                 .at = 5,
-                                 .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM } } });
+  perform (game, dub_correction ((DubPlace){ .kind = DUB_PLACE_STAFF, .at = 5, .side = DUB_BARRY },
+                                 dub_thing_employee (master)));
   g_assert_cmpint (game->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_N_EXAM_CARDS - 1);
   game->state.exam_decks[DUB_TRACK_MASTER] = 0;
   g_assert_false (dub_game_decide (game, &deck, events, NULL));
-  g_assert_true (apply (game, deck.detail));
+  g_assert_false (apply (game, deck));
+  g_assert_cmpint (game->state.exam_decks[DUB_TRACK_MASTER], ==, 0);
+  deck.thing.n--;
+  g_assert_true (dub_game_decide (game, &deck, events, NULL));
+  g_assert_true (apply (game, deck));
   g_assert_cmpint (game->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_N_EXAM_CARDS - 1);
-  deck.detail.n++;
-  g_assert_false (apply (game, deck.detail));
 
   g_assert_false (dub_game_decide (game, &pp, events, NULL));
-  g_assert_true (apply (game, pp.detail));
-  g_assert_cmpuint (game->state.barry.pp, ==, DUB_MAX_PP);
+  g_assert_false (apply (game, pp));
+  pp.thing.n--;
+  g_assert_true (apply (game, pp));
+  g_assert_cmpuint (game->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, DUB_MAX_PP);
 }
 
 /* Returns the sentence that the player reads, or NULL if the game accepts the correction. */
 static char *
-read_refusal (const DubGame *game, DubDetail correction)
+read_refusal (const DubGame *game, DubPlace place, DubThing thing)
 {
-  DubAction action = { .type = DUB_ACTION_CORRECT, .detail = correction };
+  const DubMove correction = dub_correction (place, thing);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
 
-  return dub_game_decide (game, &action, events, &error) ? NULL : dub_text_error (error);
+  return dub_game_decide (game, &correction, events, &error) ? NULL : dub_text_error (error);
 }
 
 /* The seventh orange coat is named. */
@@ -340,19 +388,18 @@ static void
 test_problem (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubDetail correction = { .place_kind = DUB_PLACE_GUEST,
-                           .owner = DUB_YOU,
-                           .garment = { .color = DUB_ORANGE, .pp = 4 } };
+  const DubThing coat = dub_thing_garment ((DubGarment){ .color = DUB_ORANGE, .pp = 4 }, DUB_YOU);
+  DubPlace place = { .kind = DUB_PLACE_GUEST };
   g_autofree char *sentence = NULL;
 
   begin (game, 0);
   for (guint8 i = 0; i < 8; i++) {
-    correction.hall = i / 4;
-    correction.at = i % 4;
-    sentence = read_refusal (game, correction);
+    place.in = i / 4;
+    place.at = i % 4;
+    sentence = read_refusal (game, place, coat);
     if (sentence != NULL)
       break;
-    perform (game, (DubAction){ .type = DUB_ACTION_CORRECT, .detail = correction });
+    perform (game, dub_correction (place, coat));
   }
   g_assert_cmpstr (sentence, ==, "The box does not have that many orange frock coats.");
 }
@@ -362,21 +409,21 @@ static void
 test_sentences (void)
 {
   static const struct {
-    DubDetail correction;
+    DubPlace place;
+    DubThing thing;
     const char *sentence;
   } rows[] = {
-    { { .place_kind = DUB_PLACE_GARMENT,
-        .garment = { .color = DUB_BLUE, .special = DUB_EXPERT_LIVRE14 } },
+    { { .kind = DUB_PLACE_GARMENT },
+      { .kind = DUB_KIND_GARMENT, .garment = { .color = DUB_BLUE, .special = DUB_EXPERT_LIVRE14 } },
       "The Garment of 14 Livre is a green gown." },
-    { { .place_kind = DUB_PLACE_TOKEN, .decoration = DUB_KITCHEN_LEFT, .at = 1, .owner = DUB_YOU },
+    { { .kind = DUB_PLACE_TOKEN, .in = DUB_KITCHEN_LEFT, .at = 1 },
+      { .kind = DUB_KIND_OWNER, .name = DUB_YOU },
       "Each side may have only one Trademark token there: Catering Kitchen, Left Area, 2nd from left." },
-    { { .place_kind = DUB_PLACE_ALL_HALLS, .at = 1, .owner = DUB_BARRY },
+    { { .kind = DUB_PLACE_ALL_HALLS, .at = 1 },
+      { .kind = DUB_KIND_OWNER, .name = DUB_BARRY },
       "Each side may have only one Trademark token there: All Halls Bonus." },
-    { { .place_kind = DUB_PLACE_GUEST,
-        .hall = 1,
-        .at = 9,
-        .owner = DUB_YOU,
-        .garment = { .color = DUB_BLUE } },
+    { { .kind = DUB_PLACE_GUEST, .in = 1, .at = 9 },
+      { .kind = DUB_KIND_GARMENT, .owner = DUB_YOU, .garment = { .color = DUB_BLUE } },
       "There is no such space (Hall 2, number of spaces: 4)." },
   };
   g_autofree DubGame *game = g_new0 (DubGame, 1);
@@ -385,7 +432,7 @@ test_sentences (void)
   game->state.tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
   game->state.all_halls[0] = DUB_BARRY;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *sentence = read_refusal (game, rows[i].correction);
+    g_autofree char *sentence = read_refusal (game, rows[i].place, rows[i].thing);
 
     g_assert_cmpstr (sentence, ==, rows[i].sentence);
   }
@@ -400,7 +447,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fix-list/spaces", test_spaces);
   g_test_add_func ("/fix-list/numbers", test_numbers);
   g_test_add_func ("/fix-list/guest", test_guest);
-  g_test_add_func ("/fix-list/modules", test_expansions);
+  g_test_add_func ("/fix-list/expansions", test_expansions);
   g_test_add_func ("/fix-list/in-play", test_in_play);
   g_test_add_func ("/fix-list/too-much", test_too_much);
   g_test_add_func ("/fix-list/problem", test_problem);

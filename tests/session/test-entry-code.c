@@ -121,7 +121,7 @@ test_whole_preparation (void)
                        "orange 3 4 x",
                        &line);
   g_assert_cmpstr (line.problem, ==, "Not understood: x");
-  g_assert_cmpuint (line.actions->len, ==, 9 + 6 + 4 + 4);
+  g_assert_cmpuint (line.moves->len, ==, 9 + 6 + 4 + 4);
   g_assert_true (dub_entry_line_perform (session, &line, &error));
   g_assert_no_error (error);
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
@@ -153,16 +153,16 @@ test_editions (void)
     dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, cases[i].codes, &line);
     g_assert_cmpstr (line.problem, ==, NULL);
     for (guint j = 0; j < 4; j++) {
-      const DubAction *garment = &g_array_index (line.actions, DubAction, j);
-      const DubAction *jewel = &g_array_index (line.actions, DubAction, 7 + j);
+      const DubMove *garment = &g_array_index (line.moves, DubMove, j);
+      const DubMove *jewel = &g_array_index (line.moves, DubMove, 7 + j);
 
-      g_assert_cmpuint (garment->detail.garment.color, ==, DUB_BLUE + j);
-      g_assert_cmpuint (jewel->detail.display, ==, DUB_DISPLAY_JEWELRY);
-      g_assert_cmpuint (jewel->detail.color, ==, DUB_BLUE + j);
+      g_assert_cmpuint (garment->thing.kind, ==, DUB_KIND_GARMENT);
+      g_assert_cmpuint (garment->thing.garment.color, ==, DUB_BLUE + j);
+      g_assert_cmpuint (jewel->to.kind, ==, DUB_PLACE_JEWEL);
+      g_assert_cmpuint (jewel->thing.name, ==, DUB_BLUE + j);
     }
     for (guint j = 0; j < 3; j++)
-      g_assert_cmpuint (g_array_index (line.actions, DubAction, 4 + j).detail.tile, ==,
-                        DUB_TILE_BP + j);
+      g_assert_cmpuint (g_array_index (line.moves, DubMove, 4 + j).thing.name, ==, DUB_TILE_BP + j);
   }
   dub_text_set_language ("en");
 }

@@ -10,6 +10,7 @@
 #include "dub-log-item.h"
 #include "dub-score.h"
 #include "dub-table.h"
+#include "dub-text-fault.h"
 #include "dub-text.h"
 
 #include <string.h>
@@ -38,10 +39,10 @@ static void
 check_table (const DubHistory *history)
 {
   const DubGame *game = dub_history_get_game (history);
-  DubProblem problem = dub_table_check_at_rest (&game->box, &game->state);
+  DubReason problem = dub_table_check_at_rest (&game->box, &game->state);
   DubScore score;
 
-  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
+  g_assert_cmpint (problem.code, ==, DUB_REASON_NONE);
   dub_score_count (&game->box, &game->state, &score);
   g_assert_cmpuint (score.sides[DUB_BARRY].total, <=, 500);
   g_assert_cmpuint (score.sides[DUB_YOU].total, <=, 500);
@@ -52,7 +53,7 @@ static void
 go_on (DubHistory *history)
 {
   for (guint i = 0; i < N_MOVES; i++) {
-    DubAction legal[MAX_LEGAL];
+    DubMove legal[MAX_LEGAL];
     guint n = dub_game_list_legal (dub_history_get_game (history), NULL, legal, MAX_LEGAL);
 
     if (n == 0)
@@ -69,7 +70,7 @@ check_file (const char *name, guint line, const char *words)
   g_autofree char *file = g_strconcat (name, ".dubarry", NULL);
   g_autofree char *path = get_path (file);
   g_autofree char *prefix = g_strdup_printf ("line %u: %s", line, words);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *told = NULL;
   g_autoptr (DubJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
@@ -78,7 +79,8 @@ check_file (const char *name, guint line, const char *words)
   journal = dub_journal_parse (text, length, &error);
   if (line > 0) {
     g_assert_null (journal);
-    g_assert_cmpstr (error->message, ==, prefix);
+    told = dub_text_fault (error);
+    g_assert_cmpstr (told, ==, prefix);
     return;
   }
   g_assert_no_error (error);

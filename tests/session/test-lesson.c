@@ -83,19 +83,22 @@ test_steps (void)
   for (guint i = 0; i < n_lesson_moves; i++) {
     const DubTurn *turn = dub_session_get_turn (dub_table_view_get_session (view));
 
-    for (guint j = 0; turn != NULL && j < turn->n_steps; j++)
+    for (guint j = 0; turn != NULL && j < turn->n_steps; j++) {
       verbs |= 1u << turn->steps[j].verb;
+      g_assert_cmpint (turn->steps[j].gains[DUB_FACT_THREAD], ==, 0);
+      g_assert_cmpint (turn->steps[j].gains[DUB_FACT_LACE], ==, 0);
+    }
     lesson_play (view, lesson_moves[i].line);
   }
   g_assert_cmphex (verbs, ==,
-                   1u << DUB_STEP_TAKE_FAVOR | 1u << DUB_STEP_GAIN_PP | 1u << DUB_STEP_TAKE_TILES |
-                       1u << DUB_STEP_DRAW_BAG_TILE | 1u << DUB_STEP_TAKE_GARMENT |
-                       1u << DUB_STEP_REVEAL_CARD | 1u << DUB_STEP_PLACE_GARMENT |
-                       1u << DUB_STEP_HIRE | 1u << DUB_STEP_ADD_HAND_CARD |
-                       1u << DUB_STEP_PLACE_TOKEN | 1u << DUB_STEP_TAKE_JEWELRY |
-                       1u << DUB_STEP_EXAM_TOKEN | 1u << DUB_STEP_REMOVE_EMPLOYEE |
-                       1u << DUB_STEP_ADD_EXAM_CARD | 1u << DUB_STEP_CLEAR_TASKS |
-                       1u << DUB_STEP_MOVE_EXAM_TOKEN);
+                   1u << DUB_MOVE_TAKE_FAVOR | 1u << DUB_MOVE_GAIN | 1u << DUB_MOVE_TAKE_TILES |
+                       1u << DUB_MOVE_DRAW_BAG_TILE | 1u << DUB_MOVE_TAKE_GARMENT |
+                       1u << DUB_MOVE_REVEAL_CARD | 1u << DUB_MOVE_PLACE_GARMENT |
+                       1u << DUB_MOVE_HIRE | 1u << DUB_MOVE_ADD_HAND_CARD |
+                       1u << DUB_MOVE_PLACE_TOKEN | 1u << DUB_MOVE_TAKE_JEWELRY |
+                       1u << DUB_MOVE_EXAM_TOKEN | 1u << DUB_MOVE_REMOVE_EMPLOYEE |
+                       1u << DUB_MOVE_ADD_EXAM_CARD | 1u << DUB_MOVE_CLEAR_TASKS |
+                       1u << DUB_MOVE_MOVE_EXAM_TOKEN);
   g_object_unref (view);
 }
 
@@ -110,24 +113,23 @@ test_examination (void)
     g_autoptr (DubTableView) view = lesson_begin ();
     DubSession *session = dub_table_view_get_session (view);
     const DubState *state = &dub_session_get_game (session)->state;
-    g_autofree char *answer =
-        g_strdup_printf ("enter display=garments at=1 garment=%s", garments[i]);
+    g_autofree char *answer = g_strdup_printf ("table enter to=garment:1 garment=%s", garments[i]);
 
-    g_assert_cmpuint (state->barry.n_done, ==, 1);
+    g_assert_cmpuint (state->sides[DUB_BARRY].n_done, ==, 1);
     lesson_play_until (view, DUB_LESSON_QUESTION);
-    g_assert_cmpuint (dub_session_get_game (session)->state.barry.n_done, ==, 3);
+    g_assert_cmpuint (dub_session_get_game (session)->state.sides[DUB_BARRY].n_done, ==, 3);
     lesson_play (view, answer);
     g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_HER_GARMENT);
     lesson_play (view, NULL);
-    g_assert_cmpuint (dub_session_get_game (session)->state.barry.jewelry.n, ==, 1);
-    lesson_play (view, "you-favor");
+    g_assert_cmpuint (dub_session_get_game (session)->state.sides[DUB_BARRY].jewelry.n, ==, 1);
+    lesson_play (view, "you take-favor from=favor");
     lesson_play (view, NULL);
     lesson_play (view, NULL);
     g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_HER_EXAM);
     lesson_play (view, NULL);
     state = &dub_session_get_game (session)->state;
-    g_assert_cmpint (state->barry.track, ==, DUB_TRACK_MASTER);
-    g_assert_cmpuint (state->barry.n_done, ==, 0);
+    g_assert_cmpint (state->sides[DUB_BARRY].track, ==, DUB_TRACK_MASTER);
+    g_assert_cmpuint (state->sides[DUB_BARRY].n_done, ==, 0);
     g_assert_cmpuint (state->hand.n, ==, 1);
   }
 }
@@ -201,21 +203,21 @@ test_own_way (void)
 {
   g_autoptr (DubTableView) view = lesson_begin ();
 
-  lesson_play (view, "fill");
+  lesson_play (view, "table fill");
   for (guint i = 0; i < 3; i++)
     lesson_play (view, NULL);
-  lesson_play (view, "you-favor");
+  lesson_play (view, "you take-favor from=favor");
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN);
   lesson_play (view, "undo");
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_YOUR_TILE);
-  lesson_play (view, "you-tile at=0");
-  lesson_play (view, "you-tile at=1");
+  lesson_play (view, "you take-tiles from=tile:0");
+  lesson_play (view, "you take-tiles from=tile:1");
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_UNDO);
   lesson_play (view, NULL);
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_REVEAL_AGAIN);
   lesson_play (view, NULL);
   lesson_play (view, NULL);
-  lesson_play (view, "you-tile at=2");
+  lesson_play (view, "you take-tiles from=tile:2");
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN_AGAIN);
 }
 
@@ -232,10 +234,11 @@ test_targets (void)
     g_assert_cmpint (spot != DUB_LESSON_SPOT_NONE, ==, lesson != DUB_LESSON_NONE);
     for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++)
       for (guint8 in = 0; in < DUB_N_DECORATION_KINDS; in++)
-        is_on_board |= dub_lesson_concerns (lesson, (DubPlace){ (guint8) kind, in, 0 });
+        is_on_board |= dub_lesson_concerns (lesson, (DubPlace){ .kind = (guint8) kind, .in = in });
     g_assert_cmpint (is_on_board, ==, spot == DUB_LESSON_SPOT_BOARD);
   }
-  g_assert_false (dub_lesson_concerns (DUB_LESSON_CORRECT, (DubPlace){ DUB_PLACE_GARMENT, 0, 1 }));
+  g_assert_false (
+      dub_lesson_concerns (DUB_LESSON_CORRECT, (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = 1 }));
 }
 
 /* Another game has no lessons, whatever it is like. */

@@ -29,7 +29,7 @@ show (DubSession *session)
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
   const DubTurn *turn = dub_session_get_turn (session);
-  DubAction actions[64];
+  DubMove deviations[64];
   guint n;
 
   g_assert_nonnull (orders);
@@ -41,10 +41,10 @@ show (DubSession *session)
     g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
 
     g_assert_nonnull (reasons);
-    n = dub_game_list_deviations (dub_session_get_game (session), turn, i, actions,
-                                  G_N_ELEMENTS (actions));
+    n = dub_game_list_deviations (dub_session_get_game (session), turn, i, deviations,
+                                  G_N_ELEMENTS (deviations));
     for (guint j = 0; j < n; j++) {
-      g_autofree char *label = dub_session_dup_deviation (session, &actions[j]);
+      g_autofree char *label = dub_session_dup_deviation (session, &deviations[j]);
 
       g_assert_nonnull (label);
     }
@@ -55,13 +55,16 @@ show (DubSession *session)
 static void
 do_next (DubSession *session)
 {
-  DubAction next = { .type = (guint8) dub_session_get_next (session) };
   g_autoptr (GError) error = NULL;
+  DubMove answer;
   guint n;
 
-  if (!dub_session_can_go_on (session))
-    next = dub_session_get_legal (session, &n)[0];
-  dub_session_perform (session, &next, &error);
+  if (dub_session_can_go_on (session))
+    dub_session_go_on (session, &error);
+  else {
+    answer = dub_session_get_legal (session, &n)[0];
+    dub_session_perform (session, &answer, &error);
+  }
   g_assert_no_error (error);
 }
 
@@ -110,13 +113,13 @@ static void
 deviate (DubSession *session)
 {
   const DubTurn *turn = dub_session_get_turn (session);
-  DubAction action;
+  DubMove deviation;
   guint n = 0;
 
   for (guint i = 0; n == 0 && i < turn->n_steps; i++)
-    n = dub_game_list_deviations (dub_session_get_game (session), turn, i, &action, 1);
+    n = dub_game_list_deviations (dub_session_get_game (session), turn, i, &deviation, 1);
   if (n > 0)
-    g_assert_true (dub_session_perform (session, &action, NULL));
+    g_assert_true (dub_session_perform (session, &deviation, NULL));
 }
 
 static void

@@ -4,7 +4,6 @@
  * A game that goes on: the one place that changes it, and what it shows.
  */
 
-#include "dub-action-target.h"
 #include "dub-box-file.h"
 #include "dub-preparation.h"
 #include "dub-session.h"
@@ -27,12 +26,12 @@ begin (guint64 seed, guint8 expansions)
 }
 
 static void
-perform (DubSession *session, DubActionType type)
+perform (DubSession *session, DubOwner side, DubVerb verb)
 {
-  DubAction action = { .type = (guint8) type };
+  DubMove move = dub_move (side, verb);
   g_autoptr (GError) error = NULL;
 
-  dub_session_perform (session, &action, &error);
+  dub_session_perform (session, &move, &error);
   g_assert_no_error (error);
 }
 
@@ -52,11 +51,11 @@ static void
 test_changed (void)
 {
   g_autoptr (DubSession) session = begin (7, 0);
-  DubAction wrong = { .type = DUB_ACTION_DONE };
+  DubMove wrong = dub_move (DUB_BARRY, DUB_MOVE_ACT);
   guint n = 0;
 
   g_signal_connect (session, "changed", G_CALLBACK (count_cb), &n);
-  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
   g_assert_cmpuint (n, ==, 1);
   g_assert_false (dub_session_perform (session, &wrong, NULL));
   g_assert_cmpuint (n, ==, 1);
@@ -73,8 +72,8 @@ test_log (void)
   g_auto (GStrv) sentences = NULL;
 
   g_assert_cmpuint (count_log (session), ==, 1);
-  perform (session, DUB_ACTION_FILL);
-  perform (session, DUB_ACTION_READY);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
   g_assert_cmpuint (count_log (session), ==, 3);
   dub_session_undo (session, NULL);
   g_assert_cmpuint (count_log (session), ==, 3);
@@ -86,7 +85,7 @@ test_log (void)
   g_assert_nonnull (sentences[0]);
 
   /* Another entry takes the place of the undone one. */
-  perform (session, DUB_ACTION_READY);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
   g_assert_cmpuint (count_log (session), ==, 3);
   g_assert_false (dub_session_get_can_redo (session));
 }
@@ -101,7 +100,7 @@ test_titles (void)
 
   g_assert_null (nothing);
   g_assert_false (dub_session_get_can_undo (session));
-  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
   undo = dub_session_dup_undo_title (session);
   g_assert_nonnull (undo);
   dub_session_undo (session, NULL);
@@ -116,15 +115,15 @@ test_orders (void)
   g_autoptr (DubSession) session = begin (11, 1u << DUB_EXPANSION_JEWELRY_BOX);
   guint n_orders = 0;
 
-  perform (session, DUB_ACTION_FILL);
-  perform (session, DUB_ACTION_READY);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
   while (dub_session_get_game (session)->state.phase == DUB_PHASE_TURNS) {
     if (dub_session_get_game (session)->state.turn == DUB_YOU) {
-      perform (session, DUB_ACTION_END_TURN);
+      perform (session, DUB_YOU, DUB_MOVE_END_TURN);
       continue;
     }
     g_assert_null (dub_session_get_turn (session));
-    perform (session, DUB_ACTION_REVEAL);
+    perform (session, DUB_BARRY, DUB_MOVE_PLAY_CARD);
     g_assert_null (dub_session_get_question (session));
 
     g_auto (GStrv) orders = dub_session_dup_orders (session);
@@ -136,7 +135,7 @@ test_orders (void)
       g_assert_cmpstr (orders[i], !=, "");
       g_assert_nonnull (reasons[0]);
     }
-    perform (session, DUB_ACTION_DONE);
+    perform (session, DUB_BARRY, DUB_MOVE_ACT);
   }
   g_assert_cmpuint (n_orders, >, 4);
 }
@@ -148,14 +147,14 @@ test_round_end (void)
 {
   g_autoptr (DubSession) session = begin (11, 0);
 
-  perform (session, DUB_ACTION_FILL);
-  perform (session, DUB_ACTION_READY);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
   while (dub_session_get_game (session)->state.phase == DUB_PHASE_TURNS)
     if (dub_session_get_game (session)->state.turn == DUB_YOU)
-      perform (session, DUB_ACTION_END_TURN);
+      perform (session, DUB_YOU, DUB_MOVE_END_TURN);
     else {
-      perform (session, DUB_ACTION_REVEAL);
-      perform (session, DUB_ACTION_DONE);
+      perform (session, DUB_BARRY, DUB_MOVE_PLAY_CARD);
+      perform (session, DUB_BARRY, DUB_MOVE_ACT);
     }
 
   g_auto (GStrv) income = dub_session_dup_orders (session);
@@ -163,12 +162,12 @@ test_round_end (void)
 
   g_assert_cmpuint (g_strv_length (income), ==, 1);
   g_assert_cmpuint (g_strv_length (audit), ==, 3 + DUB_N_HALLS);
-  perform (session, DUB_ACTION_INCOME);
+  perform (session, DUB_YOU, DUB_MOVE_INCOME);
 
   g_auto (GStrv) orders = dub_session_dup_orders (session);
 
   g_assert_cmpuint (g_strv_length (orders), >, 0);
-  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
 
   g_auto (GStrv) same = dub_session_dup_orders (session);
 
@@ -182,9 +181,9 @@ test_resume (void)
   g_autofree char *id = g_strdup (dub_session_get_id (session));
   DubState state;
 
-  perform (session, DUB_ACTION_FILL);
-  perform (session, DUB_ACTION_READY);
-  perform (session, DUB_ACTION_REVEAL);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
+  perform (session, DUB_BARRY, DUB_MOVE_PLAY_CARD);
   state = dub_session_get_game (session)->state;
   g_clear_object (&session);
 
@@ -205,14 +204,14 @@ test_read_only (void)
 {
   g_autoptr (DubSession) first = begin (3, 0);
   g_autoptr (DubSession) second = dub_session_open (dub_session_get_id (first), NULL);
-  DubAction action = { .type = DUB_ACTION_FILL };
+  DubMove move = dub_move (DUB_NOBODY, DUB_MOVE_FILL);
   g_auto (GStrv) warnings = dub_session_dup_warnings (second);
 
   g_assert_true (dub_session_get_read_only (second));
   g_assert_cmpuint (g_strv_length (warnings), ==, 1);
-  g_assert_false (dub_session_perform (second, &action, NULL));
+  g_assert_false (dub_session_perform (second, &move, NULL));
   g_assert_cmpuint (count_log (second), ==, 1);
-  perform (first, DUB_ACTION_FILL);
+  perform (first, DUB_NOBODY, DUB_MOVE_FILL);
 }
 
 static void
@@ -221,9 +220,9 @@ test_jump (void)
   g_autoptr (DubSession) session = begin (5, 0);
   DubState after;
 
-  perform (session, DUB_ACTION_FILL);
-  perform (session, DUB_ACTION_READY);
-  perform (session, DUB_ACTION_REVEAL);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
+  perform (session, DUB_BARRY, DUB_MOVE_PLAY_CARD);
   after = dub_session_get_game (session)->state;
   g_assert_true (dub_session_jump (session, 1, NULL));
   g_assert_cmpint (dub_session_get_game (session)->state.phase, ==, DUB_PHASE_PREPARE);
@@ -251,36 +250,17 @@ test_rulings (void)
   g_auto (GStrv) none = NULL;
   g_auto (GStrv) rulings = NULL;
 
-  session_perform (session, "fix fix=way n=1");
-  perform (session, DUB_ACTION_FILL);
-  perform (session, DUB_ACTION_READY);
+  session_perform (session, "table correct to=draw-mode draw-mode=table");
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_READY);
   none = dub_session_dup_rulings (session);
   g_assert_cmpuint (g_strv_length (none), ==, 0);
-  session_perform (session, "fix fix=bag");
-  session_perform (session, "reveal card=tailor:1:left:1:none");
-  session_perform (session, "tell card=favor:1:none");
+  session_perform (session, "table correct to=bag n=0");
+  session_perform (session, "barry play-card card=tailor:1:left:1:none");
+  session_perform (session, "barry tell-card card=favor:1:none");
   rulings = dub_session_dup_rulings (session);
   g_assert_cmpuint (g_strv_length (rulings), ==, 1);
   g_assert_true (g_str_has_suffix (rulings[0], " [R-13]"));
-}
-
-/* A target holds an action whole, and bytes of another size none. */
-static void
-test_targets (void)
-{
-  DubAction action = { .type = DUB_ACTION_YOU_GARMENT,
-                       .detail = { .at = 3, .hall = 4, .space = 5, .n = -7 } };
-  g_autoptr (GVariant) target = g_variant_ref_sink (dub_action_target_new (&action));
-  g_autoptr (GVariant) empty =
-      g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE_BYTE, NULL, 0));
-  DubAction copy = { 0 }, none = { .type = DUB_ACTION_FINISH };
-
-  g_assert_cmpstr (g_variant_get_type_string (target), ==, DUB_ACTION_TARGET_TYPE);
-  g_assert_true (dub_action_target_get (target, &copy));
-  g_assert_cmpuint (copy.type, ==, action.type);
-  g_assert_true (dub_detail_equal (&copy.detail, &action.detail));
-  g_assert_false (dub_action_target_get (empty, &none));
-  g_assert_cmpuint (none.type, ==, DUB_ACTION_FINISH);
 }
 
 /* What comes next, and whether it can: it is worked out again after each change. */
@@ -289,18 +269,18 @@ test_next (void)
 {
   g_autoptr (DubSession) session = begin (7, 0);
   g_autoptr (DubSession) other = dub_session_open (dub_session_get_id (session), NULL);
-  DubAction unknown = { .type = DUB_N_ACTIONS };
+  DubMove unknown = { .verb = DUB_N_VERBS };
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_ACTION_READY);
+  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_MOVE_READY);
   g_assert_true (dub_session_can_go_on (session));
   g_assert_false (dub_session_can_go_on (other));
   g_assert_false (dub_session_perform (session, &unknown, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (count_log (session), ==, 1);
-  session_perform (session, "fix fix=way n=1");
+  session_perform (session, "table correct to=draw-mode draw-mode=table");
   session_go_on (session);
-  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_ACTION_REVEAL);
+  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_MOVE_PLAY_CARD);
   g_assert_false (dub_session_can_go_on (session)); /* the table draws her card */
   g_assert_true (dub_session_undo (session, NULL));
   g_assert_true (dub_session_can_go_on (session));
@@ -312,26 +292,26 @@ test_legal (void)
 {
   g_autoptr (DubSession) session = begin (7, 0);
   g_autoptr (DubSession) other = dub_session_open (dub_session_get_id (session), NULL);
-  const DubAction *legal;
+  const DubMove *legal;
   guint n;
 
   dub_session_get_legal (other, &n);
   g_assert_cmpuint (n, ==, 0);
   legal = dub_session_get_legal (session, &n);
-  g_assert_cmpuint (legal[n - 1].type, ==, DUB_ACTION_READY);
+  g_assert_cmpuint (legal[n - 1].verb, ==, DUB_MOVE_READY);
   g_assert_true (dub_session_get_legal (session, &n) == legal);
   session_go_on (session);
   legal = dub_session_get_legal (session, &n);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_REVEAL);
+  g_assert_cmpuint (legal[0].verb, ==, DUB_MOVE_PLAY_CARD);
 }
 
 /* What the big button does, and that it says so. */
 static void
-check_next (DubSession *session, DubActionType next)
+check_next (DubSession *session, DubVerb next)
 {
   g_autofree char *label = dub_session_dup_next_label (session);
-  g_autofree char *wanted = next == DUB_ACTION_FILL
+  g_autofree char *wanted = next == DUB_MOVE_FILL
                                 ? dub_text_fill_button ()
                                 : dub_text_next_button (&dub_session_get_game (session)->box,
                                                         &dub_session_get_game (session)->state);
@@ -347,8 +327,8 @@ play_to_next_round (DubSession *session)
   const DubState *state = &dub_session_get_game (session)->state;
   guint round = state->round;
 
-  session_perform (session, "you-count fact=thread n=1 flag=1");
-  session_perform (session, "you-count fact=lace n=1 flag=1");
+  session_perform (session, "you count to=you.count:thread n=1 kept=1");
+  session_perform (session, "you count to=you.count:lace n=1 kept=1");
   while (state->round == round)
     session_go_on (session);
 }
@@ -362,20 +342,20 @@ test_no_box (void)
   g_autofree char *id = g_strdup (dub_session_get_id (session));
   g_autoptr (GError) error = NULL;
 
-  check_next (session, DUB_ACTION_READY);
-  perform (session, DUB_ACTION_FILL);
+  check_next (session, DUB_MOVE_READY);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
   g_assert_true (dub_preparation_was_filled (dub_session_get_history (session)));
-  check_next (session, DUB_ACTION_READY);
+  check_next (session, DUB_MOVE_READY);
   for (guint round = 2; round <= 3; round++) {
     play_to_next_round (session);
     g_assert_false (dub_preparation_was_filled (dub_session_get_history (session)));
-    check_next (session, DUB_ACTION_FILL);
+    check_next (session, DUB_MOVE_FILL);
     g_clear_object (&session);
     session = dub_session_open (id, &error);
     g_assert_no_error (error);
-    check_next (session, DUB_ACTION_FILL);
-    session_perform (session, "fill");
-    check_next (session, DUB_ACTION_READY);
+    check_next (session, DUB_MOVE_FILL);
+    session_perform (session, "table fill");
+    check_next (session, DUB_MOVE_READY);
     g_assert_true (dub_preparation_was_filled (dub_session_get_history (session)));
   }
 }
@@ -387,13 +367,13 @@ test_with_a_box (void)
 {
   g_autoptr (DubSession) session = begin (7, 0);
 
-  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
   g_assert_true (dub_session_undo (session, NULL));
-  check_next (session, DUB_ACTION_READY);
-  session_perform (session, "enter display=garments at=5 garment=blue:3");
-  perform (session, DUB_ACTION_FILL);
+  check_next (session, DUB_MOVE_READY);
+  session_perform (session, "table enter to=garment:5 garment=blue:3");
+  perform (session, DUB_NOBODY, DUB_MOVE_FILL);
   play_to_next_round (session);
-  check_next (session, DUB_ACTION_READY);
+  check_next (session, DUB_MOVE_READY);
 }
 
 int
@@ -410,7 +390,6 @@ main (int argc, char **argv)
   g_test_add_func ("/session/jump", test_jump);
   g_test_add_func ("/session/rename", test_rename);
   g_test_add_func ("/session/rulings", test_rulings);
-  g_test_add_func ("/session/targets", test_targets);
   g_test_add_func ("/session/next", test_next);
   g_test_add_func ("/session/legal", test_legal);
   g_test_add_func ("/session/no-box", test_no_box);

@@ -54,7 +54,7 @@ play_until (DubTableView *view, DubMoment moment)
 
   while (dub_table_view_get_moment (view) != moment) {
     if (dub_table_view_get_moment (view) == DUB_MOMENT_PREPARE)
-      session_perform (session, "fill");
+      session_perform (session, "table fill");
     go_on (view);
   }
 }
@@ -68,13 +68,13 @@ play_until_tailoring (DubTableView *view)
 
     for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
       g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
-      const DubStep *step = dub_step_item_get_step (item);
+      const DubMove *step = dub_step_item_get_step (item);
 
-      if (step != NULL && step->verb == DUB_STEP_PLACE_GARMENT)
+      if (step != NULL && step->verb == DUB_MOVE_PLACE_GARMENT)
         return;
     }
     if (dub_table_view_get_moment (view) == DUB_MOMENT_PREPARE)
-      session_perform (dub_table_view_get_session (view), "fill");
+      session_perform (dub_table_view_get_session (view), "table fill");
     go_on (view);
   }
   g_assert_not_reached ();
@@ -130,21 +130,21 @@ test_steps (void)
   g_assert_true (dub_table_view_get_steps (view) == steps);
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
-    const DubStep *step = dub_step_item_get_step (item);
+    const DubMove *step = dub_step_item_get_step (item);
 
     g_assert_cmpuint (dub_step_item_get_index (item), ==, i);
     g_assert_cmpuint (strlen (dub_step_item_get_sentence (item)), >, 0);
     g_assert_cmpint (step->rules[0], !=, 0);
-    if (step->verb == DUB_STEP_TAKE_GARMENT) {
+    if (step->verb == DUB_MOVE_TAKE_GARMENT) {
       taken = dub_step_item_get_from (item);
-      garment = dub_step_item_get_what (item)->garment;
+      garment = dub_step_item_get_what (item).garment;
       g_assert_cmpint (dub_step_item_get_to (item).kind, ==, DUB_PLACE_NONE);
     }
-    if (step->verb == DUB_STEP_PLACE_GARMENT) {
+    if (step->verb == DUB_MOVE_PLACE_GARMENT) {
       placed_from = dub_step_item_get_from (item);
       placed_to = dub_step_item_get_to (item);
-      g_assert_cmpint (dub_step_item_get_what (item)->garment.color, ==, garment.color);
-      g_assert_cmpint (dub_step_item_get_what (item)->garment.pp, ==, garment.pp);
+      g_assert_cmpint (dub_step_item_get_what (item).garment.color, ==, garment.color);
+      g_assert_cmpint (dub_step_item_get_what (item).garment.pp, ==, garment.pp);
     }
   }
   g_assert_cmpint (taken.kind, ==, DUB_PLACE_GARMENT);
@@ -208,7 +208,7 @@ test_places (void)
       DubPlace place = { .kind = (guint8) kind, .at = (guint8) at };
       DubPlaceFlags flags = dub_table_view_get_flags (view, place);
       g_autofree char *refusal = dub_table_view_dup_refusal (view, place);
-      const DubAction *found;
+      const DubMove *found;
 
       g_assert_cmpint ((flags & DUB_PLACE_IS_OPEN) == 0, ==, refusal != NULL);
       g_assert_cmpint ((flags & DUB_PLACE_IS_OFFERED) != 0, ==,
@@ -231,12 +231,12 @@ enter_rest (DubSession *session)
 
   while (!is_done) {
     guint n;
-    const DubAction *legal = dub_session_get_legal (session, &n);
+    const DubMove *legal = dub_session_get_legal (session, &n);
 
     is_done = TRUE;
     for (guint i = 0; is_done && i < n; i++)
-      if (legal[i].type == DUB_ACTION_ENTER && legal[i].detail.display != DUB_DISPLAY_RESOURCES) {
-        DubAction enter = legal[i];
+      if (legal[i].verb == DUB_MOVE_ENTER && legal[i].to.kind != DUB_PLACE_RESOURCE) {
+        DubMove enter = legal[i];
 
         g_assert_true (dub_session_perform (session, &enter, NULL));
         is_done = FALSE;
@@ -303,7 +303,7 @@ test_descriptions (void)
     dub_table_view_select_step (view, step);
     from = dub_table_view_dup_description (view, dub_step_item_get_from (step));
     to = dub_table_view_dup_description (view, dub_step_item_get_to (step));
-    if (dub_step_item_get_step (step)->verb != DUB_STEP_PLACE_GARMENT)
+    if (dub_step_item_get_step (step)->verb != DUB_MOVE_PLACE_GARMENT)
       continue;
     expected_from = g_strdup_printf ("Step %u takes from here.", i + 1);
     expected_to = g_strdup_printf ("Step %u leads here.", i + 1);
@@ -311,7 +311,7 @@ test_descriptions (void)
     g_assert_cmpstr (to, ==, expected_to);
   }
   play_until (view, DUB_MOMENT_YOURS);
-  session_perform (session, "fix fix=garment at=5 garment=blue:3");
+  session_perform (session, "table correct to=garment:5 garment=blue:3");
   dub_table_view_select (view, cases[0].place);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *description = dub_table_view_dup_description (view, cases[i].place);
@@ -400,16 +400,16 @@ test_gains (void)
   DubSession *session = dub_table_view_get_session (view);
 
   play_until (view, DUB_MOMENT_YOURS);
-  session_perform (session, "you-exam track=journeyman sure=1");
+  session_perform (session, "you pass-exam to=you.track:journeyman sure=1");
   check_gains (session, "You pay 5 Livre. You gain 1 Prestige Point.");
   for (guint hall = 1; hall < DUB_N_HALLS; hall++) {
     g_autofree char *line =
-        g_strdup_printf ("fix fix=guest hall=%u at=3 owner=you garment=blue:2", hall);
+        g_strdup_printf ("table correct to=guest:%u:3 garment=blue:2 of=you", hall);
 
     session_perform (session, line);
   }
-  session_perform (session, "fix fix=garment at=5 garment=blue:3");
-  session_perform (session, "you-garment at=5 hall=5 space=4");
+  session_perform (session, "table correct to=garment:5 garment=blue:3");
+  session_perform (session, "you place-garment from=garment:5 to=guest:5:4");
   check_gains (session,
                "Discard the silk, Thread and Lace shown on the Garment. Place your Trademark "
                "token on the All Halls Bonus Space: 6 Prestige Points.");
@@ -433,8 +433,7 @@ static void
 test_tasks (void)
 {
   static const char none[] = "Nothing you did this turn fulfills this task: one task per action.";
-  static const char other[] =
-      "This is not the Examination that you are preparing for: the two alternate.";
+  static const char other[] = "This task belongs to the other Examination: the two alternate.";
   static const char done[] = "You already have a Trademark token here, and may have only one.";
   g_autoptr (DubTableView) view = begin (7);
   DubSession *session = dub_table_view_get_session (view);
@@ -445,11 +444,11 @@ test_tasks (void)
   check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_REFUSED, none);
   check_task (view, DUB_TASK_COAT, DUB_PLACE_IS_REFUSED, other);
   check_task (view, DUB_TASK_NONE, 0, "Nothing is entered on this space.");
-  session_perform (session, "you-fund where=statues at=1");
+  session_perform (session, "you place-token to=token:statues:1");
   check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_LIT | DUB_PLACE_IS_OFFERED, NULL);
   check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
   paid = dub_session_dup_turn_gains (session);
-  session_perform (session, "you-task task=decoration");
+  session_perform (session, "you exam-token to=you.task:journeyman:decoration");
   still = dub_session_dup_turn_gains (session);
   check_gains (session, NULL);
   g_assert_nonnull (paid);
@@ -478,13 +477,13 @@ test_turn_gains (void)
 
   play_until (view, DUB_MOMENT_YOURS);
   check_turn (session, NULL);
-  session_perform (session, "fix fix=garment at=5 garment=blue:3");
-  session_perform (session, "you-garment at=5 hall=5 space=4");
+  session_perform (session, "table correct to=garment:5 garment=blue:3");
+  session_perform (session, "you place-garment from=garment:5 to=guest:5:4");
   check_turn (session, "Discard the silk, Thread and Lace shown on the Garment.");
-  session_perform (session, "you-tile at=0");
-  session_perform (session, "fix fix=pp n=3");
+  session_perform (session, "you take-tiles from=tile:0");
+  session_perform (session, "table correct to=barry.count:pp n=3");
   check_turn (session, both);
-  session_perform (session, "end-turn");
+  session_perform (session, "you end-turn");
   check_turn (session, NULL);
 }
 
@@ -496,19 +495,19 @@ test_remarks (void)
   DubSession *session = dub_table_view_get_session (view);
 
   play_until (view, DUB_MOMENT_YOURS);
-  session_perform (session, "you-depute type=master");
+  session_perform (session, "you depute employee=master:-");
   check_gains (session, "You gain 10 Livre. That is for the card that you play; a bonus may bring "
                         "another amount.");
-  session_perform (session, "fix fix=token where=jeweler at=0 owner=you");
-  session_perform (session, "fix fix=garment at=5 garment=blue:3");
-  session_perform (session, "fix fix=jewel at=3 colour=blue");
-  session_perform (session, "you-garment at=5 hall=5 space=4");
-  session_perform (session, "you-jewelry at=3");
+  session_perform (session, "table correct to=token:jeweler:0 owner=you");
+  session_perform (session, "table correct to=garment:5 garment=blue:3");
+  session_perform (session, "table correct to=jewel:3 jewel=blue");
+  session_perform (session, "you place-garment from=garment:5 to=guest:5:4");
+  session_perform (session, "you take-jewelry from=jewel:3");
   check_gains (session,
                "You gain 1 Resource tile. The Resource tile comes from the bag: keep it, or "
                "discard it for Thread and/or Lace.");
-  session_perform (session, "fix fix=garment at=4 garment=blue:3:favor");
-  session_perform (session, "you-garment at=4 hall=5 space=3");
+  session_perform (session, "table correct to=garment:4 garment=blue:3:favor");
+  session_perform (session, "you place-garment from=garment:4 to=guest:5:3");
   check_gains (session,
                "You gain 6 Livre. Discard the silk, Thread and Lace shown on the Garment. Take "
                "the Queen’s Favor token: it is yours.");
@@ -542,13 +541,13 @@ test_end_in_doubt (void)
   DubSession *session = dub_table_view_get_session (view);
 
   play_until (view, DUB_MOMENT_YOURS);
-  session_perform (session, "fix fix=pp n=3");
+  session_perform (session, "table correct to=barry.count:pp n=3");
   check_label (view, "End Turn");
   press (view, "End Turn: Nothing Entered");
-  session_perform (session, "you-fund where=statues at=1");
+  session_perform (session, "you place-token to=token:statues:1");
   check_label (view, "End Turn");
   press (view, "End Turn, Not Marked: Decoration");
-  session_perform (session, "fix fix=pp n=4");
+  session_perform (session, "table correct to=barry.count:pp n=4");
   g_object_set (view, "reminds", FALSE, NULL);
   press (view, "Reveal Card");
 }

@@ -102,7 +102,7 @@ test_seen (void)
 
   play_to (&play, 3, 0, 4);
   before = forecast (&play.game, 1);
-  play.game.state.barry.pp += 30;
+  play.game.state.sides[DUB_BARRY].counts[DUB_FACT_PP] += 30;
   after = forecast (&play.game, 1);
   g_assert_cmpuint (after.totals[DUB_BARRY].middle, >=, before.totals[DUB_BARRY].middle + 25);
   g_assert_cmpuint (after.n_wins, >=, before.n_wins);

@@ -46,7 +46,7 @@ static void
 check_staff (const DubSimPlay *play)
 {
   const DubSimHuman *human = &play->human;
-  const DubYou *you = &play->game.state.you;
+  const DubSide *you = &play->game.state.sides[DUB_YOU];
   guint n = 0;
 
   for (DubType type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
@@ -71,7 +71,7 @@ enter_numbers (DubSimPlay *play)
                     ==, 0);
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
     if ((score.question.facts & (1u << fact)) != 0) {
-      DubAction number = dub_sim_human_answer (&play->human, &play->game, fact);
+      DubMove number = dub_sim_human_answer (&play->human, &play->game, fact);
 
       g_array_set_size (play->events, 0);
       g_assert_true (dub_game_perform (&play->game, NULL, &number, play->events, NULL));
@@ -88,7 +88,7 @@ test_four_numbers (void)
 
   for (guint seed = 1; seed <= N_GAMES; seed++) {
     DubSimPlay *play = begin (seed);
-    const DubYou *you = &play->game.state.you;
+    const DubSide *you = &play->game.state.sides[DUB_YOU];
     DubScore score;
 
     while (play->game.state.phase != DUB_PHASE_SCORING)
@@ -109,23 +109,22 @@ test_four_numbers (void)
   g_assert_cmpuint (n_undisturbed, >, 0);
 }
 
-/* How many presses an action takes in the app: a garment and its space; a place with several
+/* How many presses a move takes in the app: a garment and its space; a place with several
  * offers, and one of them; or a button. */
 static guint
-count_presses (const DubGame *game, const DubAction *action)
+count_presses (const DubGame *game, const DubMove *move)
 {
-  DubPlace source = dub_action_get_source (action), target = dub_action_get_target (action);
-  DubPlace place = source.kind != DUB_PLACE_NONE ? source : target;
-  DubAction legal[MAX_LEGAL];
+  DubPlace from = dub_move_get_from (move);
+  DubPlace place = from.kind != DUB_PLACE_NONE ? from : dub_move_get_to (move);
+  DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL), n_there = 0;
   gboolean is_offered = FALSE;
 
-  if (action->type == DUB_ACTION_YOU_GARMENT)
+  if (move->verb == DUB_MOVE_PLACE_GARMENT || move->verb == DUB_MOVE_SELL_GARMENT)
     return 2;
   for (guint i = 0; i < n; i++) {
-    is_offered |= legal[i].type == action->type;
-    n_there += dub_place_equal (dub_action_get_source (&legal[i]), place) ||
-               dub_place_equal (dub_action_get_target (&legal[i]), place);
+    is_offered |= legal[i].verb == move->verb;
+    n_there += dub_move_touches (&legal[i], place);
   }
   g_assert_true (is_offered);
 
@@ -136,15 +135,15 @@ count_presses (const DubGame *game, const DubAction *action)
 static guint
 play_turn (DubSimPlay *play)
 {
-  DubAction actions[4] = { 0 };
-  guint n = dub_sim_human_play (&play->human, &play->game, actions);
+  DubMove moves[4] = { 0 };
+  guint n = dub_sim_human_play (&play->human, &play->game, moves);
   guint n_presses = n > 0 ? 1 : 2; /* an empty turn is ended twice */
-  const DubAction ended = { .type = DUB_ACTION_END_TURN };
+  const DubMove ended = dub_move (DUB_YOU, DUB_MOVE_END_TURN);
 
   for (guint i = 0; i < n; i++) {
-    n_presses += count_presses (&play->game, &actions[i]);
+    n_presses += count_presses (&play->game, &moves[i]);
     g_array_set_size (play->events, 0);
-    g_assert_true (dub_game_perform (&play->game, NULL, &actions[i], play->events, NULL));
+    g_assert_true (dub_game_perform (&play->game, NULL, &moves[i], play->events, NULL));
   }
   g_array_set_size (play->events, 0);
   g_assert_true (dub_game_perform (&play->game, NULL, &ended, play->events, NULL));

@@ -8,13 +8,14 @@
 
 #include <string.h>
 
-/* An entry with the lines of its events; a line of its own if it is none. */
+/* The lines of a unit: an entry, or a line of its own if it is none. */
 typedef GPtrArray Block;
 
 struct _JournalChanger {
   GPtrArray *journals; /* of GPtrArray of Block: the head is the first */
-  GHashTable *values;  /* key of a field -> GPtrArray of values that it had */
+  GHashTable *values;  /* key of a field, or role and key -> GPtrArray of values that it had */
   GHashTable *keys;    /* role of a line -> GPtrArray of the keys of its fields */
+  GPtrArray *all_keys; /* of fields */
   GPtrArray *roles;    /* of what a player may report at any time */
 };
 
@@ -43,17 +44,19 @@ block_unref (gpointer data)
   g_ptr_array_unref (data);
 }
 
-static gboolean
-starts_block (const char *line)
-{
-  return g_str_has_prefix (line, "entry ") || g_str_has_prefix (line, "name ") ||
-         g_str_equal (line, "undo") || g_str_equal (line, "redo");
-}
-
+/* What is no entry: the head, and marks of the player. */
 static gboolean
 is_entry (const Block *block)
 {
-  return block->len > 0 && g_str_has_prefix (block->pdata[0], "entry ");
+  static const char *const marks[] = {
+    "dubarry-journal ", "name ", "note ", "time ", "undo", "redo"
+  };
+
+  for (guint i = 0; block->len > 0 && i < G_N_ELEMENTS (marks); i++)
+    if (g_str_has_prefix (block->pdata[0], marks[i]))
+      return FALSE;
+
+  return block->len > 0;
 }
 
 /* The first block is the head with the name, the second the entry that begins the
@@ -63,40 +66,39 @@ split (const char *text)
 {
   GPtrArray *blocks = g_ptr_array_new_with_free_func (block_unref);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  gboolean ended = TRUE;
 
   for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++) {
-    if (g_str_has_prefix (lines[i], "ok "))
-      continue; /* journal_changer_make () seals them anew */
-    if (i == 0 ||
-        (starts_block (lines[i]) && (blocks->len > 1 || !g_str_has_prefix (lines[i], "name "))))
+    if (g_str_has_prefix (lines[i], "ok ")) {
+      ended = TRUE;
+      continue;
+    }
+    if (ended)
       g_ptr_array_add (blocks, block_new ());
     g_ptr_array_add (blocks->pdata[blocks->len - 1], g_strdup (lines[i]));
+    ended = FALSE;
   }
 
   return blocks;
 }
 
-/* What a line is about, by which it has its fields: its first word, with the field
- * that says what is corrected, done, shown or counted. */
+/* What a line is about, by which it has its fields: its side and verb, with the kind of the place
+ * that is corrected, entered or counted, and whether it was done differently. */
 static char *
 dup_role (const char *line)
 {
-  static const char *const kinds[] = { "fix=", "do=", "display=", "fact=" };
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  GString *role = g_string_new (words[0]);
 
   for (guint i = 1; words[0] != NULL && words[i] != NULL; i++)
-    for (guint j = 0; j < G_N_ELEMENTS (kinds); j++)
-      if (g_str_has_prefix (words[i], kinds[j]))
-        return g_strconcat (words[0], " ", words[i], NULL);
+    if (i == 1 && strchr (words[i], '=') == NULL)
+      g_string_append_printf (role, " %s", words[i]);
+    else if (g_str_has_prefix (words[i], "to="))
+      g_string_append_printf (role, " %.*s", (int) strcspn (words[i], ":"), words[i]);
+    else if (g_str_has_prefix (words[i], "instead="))
+      g_string_append (role, " instead");
 
-  return g_strdup (words[0] != NULL ? words[0] : "");
-}
-
-/* The role of an entry’s own line is that of its action. */
-static const char *
-skip_entry (const char *line)
-{
-  return g_str_has_prefix (line, "entry ") ? line + strlen ("entry ") : line;
+  return g_string_free (role, FALSE);
 }
 
 static void
@@ -112,25 +114,42 @@ remember (GHashTable *table, const char *key, const char *value)
     g_ptr_array_add (values, g_strdup (value));
 }
 
+static char *
+join (const char *role, const char *key)
+{
+  return g_strconcat (role, "|", key, NULL);
+}
+
+/* What a player may report at any time. */
+static gboolean
+is_report (const char *role)
+{
+  return g_str_has_prefix (role, "table correct ") || g_str_has_prefix (role, "you count ") ||
+         g_str_has_suffix (role, " instead");
+}
+
 static void
 learn_line (JournalChanger *self, const char *line)
 {
-  g_auto (GStrv) words = g_strsplit (skip_entry (line), " ", -1);
-  g_autofree char *role = dup_role (skip_entry (line));
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  g_autofree char *role = dup_role (line);
 
-  if (strchr (line, '{') != NULL || g_str_has_prefix (line, "name "))
+  if (strchr (line, '{') != NULL)
     return;
-  if (g_hash_table_lookup (self->keys, role) == NULL &&
-      (g_str_has_prefix (role, "fixed") || g_str_has_prefix (role, "you-counted") ||
-       g_str_has_prefix (role, "done-otherwise")))
+  if (g_hash_table_lookup (self->keys, role) == NULL && is_report (role))
     g_ptr_array_add (self->roles, g_strdup (role));
-  for (guint i = 1; words[i] != NULL; i++) {
+  for (guint i = 1; words[0] != NULL && words[i] != NULL; i++) {
+    g_autofree char *own = NULL;
     char *equal = strchr (words[i], '=');
 
     if (equal == NULL)
       continue;
     *equal = '\0';
+    own = join (role, words[i]);
+    if (g_hash_table_lookup (self->values, words[i]) == NULL)
+      g_ptr_array_add (self->all_keys, g_strdup (words[i]));
     remember (self->values, words[i], equal + 1);
+    remember (self->values, own, equal + 1);
     remember (self->keys, role, words[i]);
   }
 }
@@ -145,6 +164,7 @@ journal_changer_new (const char *const *texts)
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
   self->keys =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  self->all_keys = g_ptr_array_new ();
   self->roles = g_ptr_array_new ();
   for (guint i = 0; texts[i] != NULL; i++) {
     GPtrArray *blocks = split (texts[i]);
@@ -153,7 +173,7 @@ journal_changer_new (const char *const *texts)
     for (guint j = N_HEAD; j < blocks->len; j++) {
       const Block *block = blocks->pdata[j];
 
-      for (guint k = 0; k < block->len; k++)
+      for (guint k = 0; k < block->len && is_entry (block); k++)
         learn_line (self, block->pdata[k]);
     }
   }
@@ -167,20 +187,40 @@ pick (const GPtrArray *array, DubRng *rng)
   return array->pdata[dub_rng_below (rng, array->len)];
 }
 
-static char *
-pick_value (const JournalChanger *self, const char *key, DubRng *rng)
+static const char *
+pick_extreme (DubRng *rng)
 {
   static const char *const extremes[] = {
     "0",  "1",   "-1", "2",  "4",   "5",   "7",   "8",    "9",     "11",   "12",
     "15", "16",  "24", "25", "48",  "53",  "55",  "56",   "63",    "64",   "98",
     "99", "100", "?",  "",   "255", "256", "511", "9999", "10000", "65535"
   };
-  const GPtrArray *values = g_hash_table_lookup (self->values, key);
+
+  return extremes[dub_rng_below (rng, G_N_ELEMENTS (extremes))];
+}
+
+/* A value that a field with this key had, mostly in lines of the role; one of its parts may be
+ * another one. */
+static char *
+pick_value (const JournalChanger *self, const char *role, const char *key, DubRng *rng)
+{
+  g_autofree char *own = join (role, key);
+  const GPtrArray *values = g_hash_table_lookup (self->values, own);
+  g_auto (GStrv) parts = NULL;
+  guint at;
 
   if (values == NULL || dub_rng_below (rng, 4) == 0)
-    return g_strdup (extremes[dub_rng_below (rng, G_N_ELEMENTS (extremes))]);
+    values = g_hash_table_lookup (self->values, key);
+  if (values == NULL || dub_rng_below (rng, 4) == 0)
+    return g_strdup (pick_extreme (rng));
+  parts = g_strsplit (pick (values, rng), ":", -1);
+  if (parts[0] == NULL || dub_rng_below (rng, 4) > 0)
+    return g_strjoinv (":", parts);
+  at = dub_rng_below (rng, g_strv_length (parts));
+  g_free (parts[at]);
+  parts[at] = g_strdup (pick_extreme (rng));
 
-  return g_strdup (pick (values, rng));
+  return g_strjoinv (":", parts);
 }
 
 /* A key that lines of this role have, or now and then any other. */
@@ -189,13 +229,7 @@ pick_key_for (const JournalChanger *self, const char *role, DubRng *rng)
 {
   const GPtrArray *keys = g_hash_table_lookup (self->keys, role);
 
-  if (keys == NULL || dub_rng_below (rng, 20) == 0) {
-    g_autofree gpointer *all = g_hash_table_get_keys_as_array (self->values, NULL);
-
-    return all[dub_rng_below (rng, g_hash_table_size (self->values))];
-  }
-
-  return pick (keys, rng);
+  return pick (keys == NULL || dub_rng_below (rng, 20) == 0 ? self->all_keys : keys, rng);
 }
 
 static void
@@ -246,50 +280,46 @@ pick_key (const char *line, DubRng *rng)
   return equal != NULL ? g_strndup (words[i], (gsize) (equal - words[i])) : NULL;
 }
 
-/* What the player did and what came of it mostly say the same, so a field is often
- * changed in all lines of the entry at once. */
+/* What comes of a move often says the same as the move, so a field is often changed in all lines
+ * of the entry that have it. */
 static void
 change_field (const JournalChanger *self, Block *block, DubRng *rng)
 {
   guint at = dub_rng_below (rng, block->len);
   gboolean all = dub_rng_below (rng, 2) == 0;
+  g_autofree char *role = dup_role (block->pdata[at]);
   g_autofree char *key = pick_key (block->pdata[at], rng);
-  g_autofree char *value = NULL;
+  g_autofree char *value = NULL, *start = NULL;
 
   if (key == NULL || dub_rng_below (rng, 6) == 0) {
-    g_autofree char *role = dup_role (skip_entry (block->pdata[at]));
-
     g_free (key);
     key = g_strdup (pick_key_for (self, role, rng));
   }
-  value = dub_rng_below (rng, 10) == 0 ? g_strdup ("") : pick_value (self, key, rng);
+  value = dub_rng_below (rng, 10) == 0 ? g_strdup ("") : pick_value (self, role, key, rng);
+  start = g_strconcat (" ", key, "=", NULL);
   for (guint i = 0; i < block->len; i++)
-    if ((i == at || all) && strchr (block->pdata[i], '{') == NULL)
+    if ((i == at || (all && strstr (block->pdata[i], start) != NULL)) &&
+        strchr (block->pdata[i], '{') == NULL)
       set_line (block, i, set_field (block->pdata[i], key, value));
 }
 
-/* A correction, a count or an order carried out otherwise, of fields at random. */
+/* A correction, a count or a step that was done differently, of fields at random. */
 static Block *
 make_entry (const JournalChanger *self, DubRng *rng)
 {
   const char *role = pick (self->roles, rng);
-  const char *action = role[0] == 'f' ? "fix" : role[0] == 'y' ? "you-count" : "otherwise";
-  g_autofree char *line = g_strdup (role);
+  const GPtrArray *keys = g_hash_table_lookup (self->keys, role);
+  const char *second = strchr (role, ' ') + 1;
+  g_autofree char *line = g_strndup (role, (gsize) (second - role) + strcspn (second, " "));
   Block *block = block_new ();
 
-  for (guint n = 1 + dub_rng_below (rng, 5); n > 0; n--) {
-    const char *key = pick_key_for (self, role, rng);
-    g_autofree char *value = pick_value (self, key, rng);
-    g_autofree char *start = g_strconcat (key, "=", NULL);
-    char *more;
+  for (guint i = 0; i < keys->len; i++) {
+    g_autofree char *value = pick_value (self, role, keys->pdata[i], rng);
+    char *more = set_field (line, keys->pdata[i], value);
 
-    if (strstr (role, start) != NULL)
-      continue;
-    more = set_field (line, key, value);
     g_free (line);
     line = more;
   }
-  g_ptr_array_add (block, g_strdup_printf ("entry 1 %s%s", action, line + strcspn (line, " ")));
   for (guint n = 1 + (dub_rng_below (rng, 4) == 0 ? dub_rng_below (rng, 20) : 0); n > 0; n--)
     g_ptr_array_add (block, g_strdup (line));
 
@@ -390,6 +420,7 @@ journal_changer_make (const JournalChanger *self, DubRng *rng)
 
     for (guint j = 0; j < block->len; j++)
       g_string_append_printf (out, "%s\n", (const char *) block->pdata[j]);
+    g_string_append (out, "ok\n");
   }
 
   seal_journal (out);

@@ -57,8 +57,10 @@ make_move (DubSession *session, const Move *move)
     dub_session_undo (session, &error);
   else if (move->type == MOVE_REDO)
     dub_session_redo (session, &error);
+  else if (move->box != NULL)
+    dub_session_change_box (session, move->box, &error);
   else
-    dub_session_perform (session, &move->action, &error);
+    dub_session_perform (session, &move->move, &error);
   g_assert_no_error (error);
 }
 

@@ -45,7 +45,7 @@ static void
 add_places (GString *out, const DubGame *game, DubPlaceKind kind, guint in, guint n)
 {
   for (guint i = 0; i < n; i++)
-    add_place (out, game, (DubPlace){ (guint8) kind, (guint8) in, (guint8) i });
+    add_place (out, game, (DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) i });
 }
 
 static void
@@ -108,11 +108,11 @@ add_log (GString *out, DubSession *session)
 static void
 add_offers (GString *out, const DubGame *game)
 {
-  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
+  g_autofree DubMove *legal = g_new (DubMove, MAX_LEGAL);
   guint n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
 
   for (guint i = 0; i < n; i++)
-    add (out, dub_text_action (&game->box, &game->state, &legal[i]));
+    add (out, dub_text_offer (&game->box, &game->state, &legal[i]));
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "edit.h"
 
+#include "dub-names.h"
 #include "dub-store-error.h"
 
 #include <json-glib/json-glib.h>
@@ -157,10 +158,64 @@ dub_edit_load (const char *path, gsize *length)
   return text;
 }
 
+/* The reasons for which a table of a file is refused. */
+static const char *const reasons[DUB_N_REASONS] = {
+  [DUB_REASON_ONE_TOKEN] = "one token",
+  [DUB_REASON_GARMENTS] = "garments",
+  [DUB_REASON_GARMENT_TWICE] = "garment twice",
+  [DUB_REASON_NO_FESTIVITY] = "no festivity",
+  [DUB_REASON_NO_EXPERT] = "no expert",
+  [DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX] = "expert needs jewelry box",
+  [DUB_REASON_FESTIVITY_IN_ROUND_1] = "festivity in round 1",
+  [DUB_REASON_JEWELRY] = "jewelry",
+  [DUB_REASON_NO_JEWELRY] = "no jewelry",
+  [DUB_REASON_LEVEL] = "level",
+  [DUB_REASON_EMPLOYEE_TWICE] = "employee twice",
+  [DUB_REASON_NO_EMPLOYEE] = "no employee",
+  [DUB_REASON_STAFF] = "staff",
+  [DUB_REASON_TILES] = "tiles",
+  [DUB_REASON_CARDS] = "cards",
+  [DUB_REASON_NO_JEWELER_BOARD] = "no jeweler board",
+};
+
+/* A reason of the rules in short, with its thing and how many there are of it. */
+static char *
+describe_reason (const DubReason *reason)
+{
+  GString *text = g_string_new (reasons[reason->code]);
+
+  g_assert_nonnull (reasons[reason->code]);
+  if (reason->code == DUB_REASON_GARMENTS)
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_COLOR, reason->thing.garment.color));
+  if (reason->code == DUB_REASON_LEVEL)
+    g_string_append_printf (text, " %u", reason->thing.employee.level);
+  if (reason->limit > 0 || reason->n > 0)
+    g_string_append_printf (text, ": %d of %u", reason->n, reason->limit);
+
+  return g_string_free (text, FALSE);
+}
+
+/* The message of the error, or what the rules refused there. */
+static char *
+describe (const GError *error)
+{
+  const DubFault *fault = dub_fault_get (error);
+  g_autofree char *reason = NULL;
+
+  if (fault == NULL || fault->kind != DUB_FAULT_RULES)
+    return g_strdup (error->message);
+  g_assert_true (g_str_has_prefix (error->message, fault->place));
+  reason = describe_reason (&fault->reason);
+
+  return g_strdup_printf ("%s: %s", fault->place, reason);
+}
+
 /* Assertions do not end a test, so that a table shows all of its bad rows. */
 void
 dub_edit_assert_error (const GError *error, const char *expected)
 {
+  g_autofree char *described = NULL;
+
   g_assert_nonnull (error);
   if (error == NULL)
     return;
@@ -170,6 +225,7 @@ dub_edit_assert_error (const GError *error, const char *expected)
   g_assert_null (strpbrk (error->message, "\r\n"));
   g_assert_true (g_str_has_prefix (error->message, "$") ||
                  g_str_has_prefix (error->message, "line "));
+  described = describe (error);
   if (expected != NULL)
-    g_assert_cmpstr (error->message, ==, expected);
+    g_assert_cmpstr (described, ==, expected);
 }

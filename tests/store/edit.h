@@ -43,7 +43,7 @@ char *dub_edit_get_error (const DubEditRow *row) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_edit_load (const char *path, gsize *length) G_GNUC_WARN_UNUSED_RESULT;
 
 /* An error of ours is one line of text and names its place. What it says is
- * compared if it is expected to be something. */
+ * compared if it is expected to be something; of the rules, "level 6: 7 of 6". */
 void dub_edit_assert_error (const GError *error, const char *expected);
 
 G_END_DECLS

@@ -170,6 +170,7 @@ make_deck (Sentences *self)
 static void
 make_sources (Sentences *self)
 {
+  DubTurn turn = { .n_steps = 1, .n_candidates = 2 };
   DubBox box;
   DubState state;
 
@@ -182,17 +183,16 @@ make_sources (Sentences *self)
     sentences_add (self, SENTENCE_NAME, dub_text_starter_sections (box.sources, FALSE));
     for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
       sentences_add (self, SENTENCE_CAPTION, dub_text_starter_note (&box, i));
-    for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++) {
-      DubStep step = { .verb = (guint8) verb, .n_candidates = 2 };
-
-      sentences_add (self, SENTENCE_WHOLE, dub_text_starter_reason (&box, &state, &step));
+    for (DubVerb verb = 0; verb < DUB_N_STEPS; verb++) {
+      turn.steps[0] = dub_move (DUB_BARRY, verb);
+      sentences_add (self, SENTENCE_WHOLE, dub_text_starter_reason (&box, &state, &turn, 0));
     }
   }
   for (guint pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++) {
-    DubDetail entry = { .display = DUB_DISPLAY_GARMENTS,
-                        .garment = { DUB_BLUE, (guint8) pp, TRUE, 0 } };
+    const DubGarment garment = { DUB_BLUE, (guint8) pp, TRUE, DUB_SPECIAL_NONE };
+    const DubThing entry = dub_thing_garment (garment, DUB_NOBODY);
 
-    sentences_add (self, SENTENCE_WHOLE, dub_text_entry_note (&box, &entry));
+    sentences_add (self, SENTENCE_WHOLE, dub_text_entry_note (&box, entry));
   }
 }
 

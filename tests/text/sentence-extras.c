@@ -9,6 +9,7 @@
 #include "dub-text-fault.h"
 #include "dub-text-strength.h"
 #include "dub-text-yours.h"
+#include "reasons.h"
 #include "sentences.h"
 
 static void
@@ -57,11 +58,11 @@ make_ways (Sentences *self)
 {
   DubGame *game = g_new0 (DubGame, 1);
 
-  for (DubSide side = 0; side < DUB_N_SIDES; side++) {
+  for (DubEnd side = 0; side < DUB_N_ENDS; side++) {
     sentences_start_game (game, (1u << DUB_N_EXPANSIONS) - 1, DUB_DRAW_APP);
     game->state.turn = DUB_BARRY;
     game->state.playing =
-        (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .side = (guint16) side & 1, .hall = 2 };
+        (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .end = (guint16) side & 1, .hall = 2 };
     for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
       sentences_add (self, SENTENCE_CAPTION, dub_text_card_side (&game->state, display));
     sentences_visit_places (self, game, make_way);
@@ -132,29 +133,13 @@ make_fault (Sentences *self, DubFault fault, const char *message)
 static void
 make_faults (Sentences *self)
 {
-  static const char *const reasons[] = {
-    "a game is never at this point",
-    "this count is not possible",
-    "there is no such tile",
-    "there is no such Garment, or it has no owner",
-    "there is no such Jewelry tile",
-    "there is no such Employee",
-    "there is no such card",
-    "something lies on a space that the box does not have",
-    "there is no such Examination",
-    "no game begins here",
-    "no Round begins here",
-    "her Garment is not placed",
-    "her Examination is not completed",
-  };
-
   for (DubFaultKind kind = DUB_FAULT_NONE + 1; kind < DUB_N_FAULTS; kind++) {
     DubFault fault = { .kind = kind };
 
     for (guint i = 0; i < n_args[kind]; i++)
       fault.args[i] = (char *) "5";
-    if (kind == DUB_FAULT_TABLE)
-      fault.problem.code = DUB_PROBLEM_CARDS;
+    if (kind == DUB_FAULT_RULES)
+      fault.reason.code = DUB_REASON_CARDS;
     make_fault (self, fault, "message");
     fault.line = 5;
     fault.value = (char *) "5";
@@ -162,10 +147,8 @@ make_faults (Sentences *self)
     fault.column = 5;
     make_fault (self, fault, "message");
   }
-  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
-    make_fault (self,
-                (DubFault){ .kind = DUB_FAULT_TABLE,
-                            .problem = { .code = DUB_PROBLEM_IMPOSSIBLE, .reason = reasons[i] } },
+  for (guint i = 0; i < n_reason_rows; i++)
+    make_fault (self, (DubFault){ .kind = DUB_FAULT_RULES, .reason = reason_rows[i].reason },
                 "message");
   for (int code = 0; code < DUB_N_FILE_ERRORS; code++)
     sentences_add (self, SENTENCE_NAME, dub_text_system (code, "5"));

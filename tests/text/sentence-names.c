@@ -12,6 +12,7 @@
 #include "dub-text-results.h"
 #include "dub-text-rules.h"
 #include "dub-text-signs.h"
+#include "reasons.h"
 #include "sentences.h"
 
 /* Each has another form in some language. */
@@ -86,11 +87,11 @@ make_cards (Sentences *self)
 
   for (DubCardAction action = 0; action <= DUB_CARD_FUND; action++)
     for (guint n = first[action]; n <= last[action]; n++)
-      for (DubSide side = 0; side < DUB_N_SIDES; side++)
+      for (DubEnd side = 0; side < DUB_N_ENDS; side++)
         for (guint foot = 0; foot < DUB_N_HALLS * DUB_N_SYMBOLS; foot++)
           make_card (self, (DubCard){ .action = (guint16) action & 63,
                                       .n = (guint16) n & 15,
-                                      .side = (guint16) side & 1,
+                                      .end = (guint16) side & 1,
                                       .hall = (guint16) (1 + foot / DUB_N_SYMBOLS) & 7,
                                       .symbol = (guint16) (foot % DUB_N_SYMBOLS) & 3 });
 }
@@ -121,40 +122,23 @@ make_rules (Sentences *self)
 static void
 make_reasons (Sentences *self)
 {
-  static const DubPlace places[] = { { .kind = DUB_PLACE_RESOURCE, .at = 3 },
-                                     { .kind = DUB_PLACE_GARMENT, .at = 1 },
-                                     { .kind = DUB_PLACE_GUEST, .in = 2, .at = 1 },
-                                     { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 1 },
-                                     { .kind = DUB_PLACE_ALL_HALLS } };
+  for (guint i = 0; i < n_reason_rows; i++) {
+    g_autoptr (GError) error = NULL;
 
-  for (DubReason reason = DUB_REASON_NONE; reason < DUB_N_REASONS; reason++)
-    for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
-      DubRefusal refusal = { .reason = reason,
-                             .place = places[i],
-                             .limit = 5,
-                             .problem = { .code = DUB_PROBLEM_TILES } };
-      g_autoptr (GError) error = NULL;
-
-      dub_refusal_set (&error, DUB_GAME_ERROR_PLACE, &refusal, "");
-      sentences_add (self, SENTENCE_WHOLE, dub_text_error (error));
-    }
+    sentences_add (self, SENTENCE_WHOLE, dub_text_reason (&reason_rows[i].reason));
+    dub_reason_set_error (&reason_rows[i].reason, &error);
+    sentences_add (self, SENTENCE_WHOLE, dub_text_error (error));
+  }
+  for (DubExpansion expansion = 0; expansion < DUB_N_EXPANSIONS; expansion++)
+    sentences_add (self, SENTENCE_WHOLE,
+                   dub_text_reason (
+                       &(DubReason){ .code = DUB_REASON_NO_EXPANSION, .n = (gint16) expansion }));
 }
 
 static void
 make_errors (Sentences *self)
 {
   make_reasons (self);
-  for (int code = 0; code <= DUB_GAME_ERROR_WHICH; code++) {
-    g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "");
-
-    sentences_add (self, SENTENCE_WHOLE, dub_text_error (error));
-  }
-  for (DubProblemCode code = 0; code <= DUB_PROBLEM_IMPOSSIBLE; code++)
-    for (guint which = 0; which < DUB_N_COLORS; which++) {
-      DubProblem problem = { .code = code, .which = which };
-
-      sentences_add (self, SENTENCE_WHOLE, dub_text_problem (&problem));
-    }
   sentences_add (self, SENTENCE_TITLE, dub_text_error (&(GError){ G_FILE_ERROR, 1, (char *) "5" }));
   sentences_add (self, SENTENCE_WHOLE, dub_text_not_saved (G_FILE_ERROR_NOSPC, "5"));
   sentences_add (self, SENTENCE_WHOLE, dub_text_file_gone ());
@@ -242,15 +226,14 @@ make_labels (Sentences *self)
 static void
 make_gains (Sentences *self)
 {
-  for (guint open = 0; open < 1u << DUB_N_COUNTS; open++)
+  for (guint open = 0; open < 1u << DUB_N_GAINS; open++)
     for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
-      DubDetail detail = { .open = (guint8) open };
+      DubMove move = { .verb = DUB_MOVE_PLACE_TOKEN, .side = DUB_YOU, .open = (guint8) open };
 
-      for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-        if (fact != DUB_FACT_STAFF && fact != DUB_FACT_APPRENTICES)
-          detail.gains[fact] = (gint16) ((fact + open) % 2 == 0 ? numbers[i] : -numbers[i]);
+      for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+        move.gains[fact] = (gint16) ((fact + open) % 2 == 0 ? numbers[i] : -numbers[i]);
       if (numbers[i] != 0 || open != 0)
-        sentences_add (self, SENTENCE_WHOLE, dub_text_gains (&detail));
+        sentences_add (self, SENTENCE_WHOLE, dub_text_gains (&move));
     }
 }
 

@@ -20,13 +20,15 @@ make_tap (Sentences *self, const DubGame *game, DubPlace place)
 {
   if (place.kind > DUB_PLACE_FAVOR && place.kind != DUB_PLACE_TASK)
     return;
-  for (int code = -1; code <= DUB_GAME_ERROR_WHICH; code++) {
-    g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "");
+  for (guint code = DUB_REASON_NONE; code < DUB_N_REASONS; code++) {
+    const DubReason reason = { .code = (guint8) code, .place = place, .side = DUB_YOU };
+    g_autoptr (GError) error = NULL;
 
+    if (code != DUB_REASON_NONE)
+      dub_reason_set_error (&reason, &error);
     for (guint is_placing = 0; is_placing < 2; is_placing++)
       sentences_add (self, SENTENCE_WHOLE,
-                     dub_text_refused_tap (&game->state, place, is_placing != 0,
-                                           code >= 0 ? error : NULL));
+                     dub_text_refused_tap (&game->state, place, is_placing != 0, error));
   }
 }
 
@@ -52,7 +54,11 @@ make_taps (Sentences *self)
 static void
 make_turns (Sentences *self)
 {
-  const DubDetail gained = { .gains = { [DUB_FACT_LIVRE] = 4, [DUB_FACT_TILES] = 1 } };
+  const DubMove exam = { .verb = DUB_MOVE_PASS_EXAM, .side = DUB_YOU };
+  const DubMove hire = { .verb = DUB_MOVE_HIRE,
+                         .side = DUB_YOU,
+                         .from.kind = DUB_PLACE_SPECIALIST };
+  DubMove gained = { .side = DUB_YOU, .gains = { [DUB_FACT_LIVRE] = 4, [DUB_FACT_TILES] = 1 } };
   DubGame *game = g_new0 (DubGame, 1);
 
   sentences_start_game (game, ALL_EXPANSIONS, DUB_DRAW_APP);
@@ -60,29 +66,26 @@ make_turns (Sentences *self)
     DubYourTurn turn = { .free_tiles = (guint8) numbers[i], .free_jewelry = 1, .expert_depute = 1 };
 
     sentences_add_all (self, SENTENCE_WHOLE, dub_text_waiting (&turn));
-    game->state.you.hand = (guint8) numbers[i];
+    game->state.yours.hand = (guint8) numbers[i];
     for (DubReminder reminder = 0; reminder < DUB_N_REMINDERS; reminder++)
       sentences_add (self, SENTENCE_WHOLE, dub_text_reminder (&game->state, reminder));
     for (DubTrack track = 0; track < DUB_N_TRACKS; track++) {
-      game->state.you.track = (guint8) track;
-      game->state.you.n_done = (guint8) (numbers[i] % 4);
+      game->state.sides[DUB_YOU].track = (guint8) track;
+      game->state.sides[DUB_YOU].n_done = (guint8) (numbers[i] % 4);
       sentences_add (self, SENTENCE_TITLE, dub_text_your_exam (&game->box, &game->state));
-      sentences_add (self, SENTENCE_WHOLE,
-                     dub_text_doubt (&game->box, &game->state,
-                                     &(DubAction){ .type = DUB_ACTION_YOU_EXAM }));
+      sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &exam));
       sentences_add (self, SENTENCE_TITLE,
                      dub_text_end_unmarked (&game->box, &game->state, 1u << DUB_TASK_BP));
     }
   }
   for (DubSpecialist i = 0; i < DUB_N_SPECIALISTS; i++) {
-    game->state.you.specialist = (guint8) i;
-    sentences_add (self, SENTENCE_WHOLE,
-                   dub_text_doubt (&game->box, &game->state,
-                                   &(DubAction){ .type = DUB_ACTION_YOU_HIRE }));
+    game->state.yours.specialist = (guint8) i;
+    sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &hire));
   }
-  for (DubActionType move = DUB_ACTION_YOU_JEWELRY; move <= DUB_ACTION_YOU_DEPUTE; move++)
-    if (move != DUB_ACTION_YOU_HIRE)
-      sentences_add (self, SENTENCE_WHOLE, dub_text_gains_remark (move, &gained));
+  gained.verb = DUB_MOVE_TAKE_JEWELRY;
+  sentences_add (self, SENTENCE_WHOLE, dub_text_gains_remark (&gained));
+  gained.verb = DUB_MOVE_DEPUTE;
+  sentences_add (self, SENTENCE_WHOLE, dub_text_gains_remark (&gained));
   sentences_add (self, SENTENCE_WHOLE, dub_text_turn_gains (&gained));
   sentences_add (self, SENTENCE_WHOLE, dub_text_favor_gained ());
   sentences_add (self, SENTENCE_TITLE, dub_text_crowned_exams ());
@@ -96,7 +99,7 @@ make_turns (Sentences *self)
 static void
 make_side (Sentences *self, const DubGame *game)
 {
-  for (DubYours yours = 0; yours < DUB_N_YOURS; yours++) {
+  for (DubYourTopic yours = 0; yours < DUB_N_YOURS; yours++) {
     g_autoptr (DubYourPart) part = dub_your_part_new (game, yours);
 
     if (part == NULL)
@@ -118,13 +121,13 @@ make_sides (Sentences *self)
   DubGame *game = g_new0 (DubGame, 1);
 
   for (guint i = 0; i < 2 * DUB_N_SPECIALISTS; i++) {
-    DubYou *you = &game->state.you;
+    DubSide *you = &game->state.sides[DUB_YOU];
 
     sentences_start_game (game, i % 3 ? ALL_EXPANSIONS : 0, DUB_DRAW_APP);
     if (i % 2 == 0)
       you->known = 0;
-    you->specialist = (guint8) (i / 2);
-    you->has_specialist = i % 5 == 0;
+    game->state.yours.specialist = (guint8) (i / 2);
+    game->state.yours.has_specialist = i % 5 == 0;
     you->track = i % 2;
     you->jewelry.n = 2;
     you->jewelry.colors[0] = DUB_BLUE;

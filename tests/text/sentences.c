@@ -53,12 +53,12 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action",   "actions",  "barry",     "base",       "bonus",  "chance",   "change",
-  "code",     "case",     "condition", "correction", "face",   "final",    "gain",
-  "handicap", "madame",   "min",       "moment",     "note",   "original", "orange",
-  "part",     "phase",    "phases",    "pile",       "place",  "point",    "points",
-  "prestige", "question", "score",     "secret",     "statue", "statues",  "long",
-  "six",      "table",    "total",     "type",       "types",  "version",  NULL,
+  "action",  "actions",   "barry",      "base",     "bonus",    "chance",   "change",   "code",
+  "case",    "condition", "correction", "face",     "final",    "gain",     "handicap", "madame",
+  "min",     "moment",    "note",       "original", "orange",   "part",     "phase",    "phases",
+  "pile",    "place",     "point",      "points",   "prestige", "question", "score",    "secret",
+  "statue",  "statues",   "long",       "six",      "table",    "total",    "type",     "types",
+  "version", "possible",  "suit",       NULL,
 };
 
 void

@@ -46,6 +46,7 @@ extern const SentenceMaker sentence_names[];
 extern const SentenceMaker sentence_boxes[];
 extern const SentenceMaker sentence_extras[];
 extern const SentenceMaker sentence_games[];
+extern const SentenceMaker sentence_moves[];
 extern const SentenceMaker sentence_yours[];
 
 /* A game in its first round with all displays filled, and every place of its table. */

@@ -24,7 +24,7 @@ static void
 make_all (Sentences *self)
 {
   static const SentenceMaker *const tables[] = { sentence_names, sentence_boxes, sentence_games,
-                                                 sentence_yours, sentence_extras };
+                                                 sentence_moves, sentence_yours, sentence_extras };
 
   dub_text_set_language (self->edition);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)

@@ -12,51 +12,67 @@
 /* Of which sections the figures decide a step, with several candidates and with
  * one, if the app draws her cards. */
 static const struct {
-  DubStep step;
+  DubMove step;
   const char *several;
   const char *one;
 } rows[] = {
-  { { .verb = DUB_STEP_PLACE_GARMENT, .rules = { DUB_RULE_TAI_4 } }, "Halls", NULL },
-  { { .verb = DUB_STEP_TAKE_THREAD, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
-  { { .verb = DUB_STEP_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
-  { { .verb = DUB_STEP_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_6 } }, NULL, NULL },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_MOVE_PLACE_GARMENT, .rules = { DUB_RULE_TAI_4 } }, "Halls", NULL },
+  { { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_THREAD] = 1 }, .rules = { DUB_RULE_TAI_5 } },
+    "Halls",
+    "Halls" },
+  { { .verb = DUB_MOVE_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
+  { { .verb = DUB_MOVE_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_6 } }, NULL, NULL },
+  { { .verb = DUB_MOVE_PLACE_TOKEN,
+      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_FIREWORKS },
+      .rules = { DUB_RULE_FUN_2 } },
     "Fireworks, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_STATUES, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_MOVE_PLACE_TOKEN,
+      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES },
+      .rules = { DUB_RULE_FUN_2 } },
     "Statues, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_KITCHEN_RIGHT, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_MOVE_PLACE_TOKEN,
+      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_KITCHEN_RIGHT },
+      .rules = { DUB_RULE_FUN_2 } },
     "Catering Kitchen, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_MOVE_PLACE_TOKEN,
+      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS },
+      .rules = { DUB_RULE_FUN_2 } },
     "Halls, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_JEWELER, .rules = { DUB_RULE_FUN_1 } },
+  { { .verb = DUB_MOVE_PLACE_TOKEN,
+      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER },
+      .rules = { DUB_RULE_FUN_1 } },
     "Jeweler board",
     NULL },
-  { { .verb = DUB_STEP_TAKE_JEWELRY, .rules = { DUB_RULE_TAI_6 } },
+  { { .verb = DUB_MOVE_TAKE_JEWELRY, .rules = { DUB_RULE_TAI_6 } },
     "Jeweler board, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_EXAM_TOKEN, .rules = { DUB_RULE_RES_3 } }, "Jeweler board", NULL },
-  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .rules = { DUB_RULE_ALL_1 } }, "All Halls Bonus", NULL },
-  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .rules = { DUB_RULE_EXAM_J } },
+  { { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { DUB_RULE_RES_3 } }, "Jeweler board", NULL },
+  { { .verb = DUB_MOVE_ALL_HALLS_TOKEN, .rules = { DUB_RULE_ALL_1 } }, "All Halls Bonus", NULL },
+  { { .verb = DUB_MOVE_REMOVE_EMPLOYEE, .rules = { DUB_RULE_EXAM_J } },
     "Employee cards",
     "Employee cards" },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } },
+  { { .verb = DUB_MOVE_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } },
     "her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } }, "her 25 cards", "her 25 cards" },
-  { { .verb = DUB_STEP_HIRE, .rules = { DUB_RULE_HIR_1 } }, "her 25 cards", "her 25 cards" },
-  { { .verb = DUB_STEP_GAIN_PP, .rules = { DUB_RULE_T_2 } }, NULL, NULL },
-  { { .verb = DUB_STEP_CLEAR_TASKS, .rules = { DUB_RULE_EXAM_J } }, NULL, NULL },
+  { { .verb = DUB_MOVE_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } }, "her 25 cards", "her 25 cards" },
+  { { .verb = DUB_MOVE_HIRE, .rules = { DUB_RULE_HIR_1 } }, "her 25 cards", "her 25 cards" },
+  { { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_PP] = 1 }, .rules = { DUB_RULE_T_2 } },
+    NULL,
+    NULL },
+  { { .verb = DUB_MOVE_CLEAR_TASKS, .rules = { DUB_RULE_EXAM_J } }, NULL, NULL },
 };
 
 static void
-check (const DubBox *box, DubDrawMode draw_mode, DubStep step, const char *sections)
+check (const DubBox *box, DubDrawMode draw_mode, DubMove step, guint n_candidates,
+       const char *sections)
 {
   const DubState state = text_board_make_state (draw_mode);
-  g_autofree char *sentence = dub_text_starter_reason (box, &state, &step);
+  DubTurn turn = { .n_steps = 1, .steps = { step }, .n_candidates = n_candidates };
+  g_autofree char *sentence = dub_text_starter_reason (box, &state, &turn, 0);
   g_autofree char *expected =
       g_strdup_printf ("Decided by sample values, not the printed ones: %s. Your copy may "
                        "differ.",
@@ -71,18 +87,17 @@ test_reasons (void)
   DubBox box = text_board_make_box ();
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    DubStep step = rows[i].step;
+    DubMove step = rows[i].step;
 
     g_test_message ("row %u", i);
     memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
-    step.n_candidates = 1;
-    check (&box, DUB_DRAW_APP, step, rows[i].one);
-    step.n_candidates = 2;
-    check (&box, DUB_DRAW_APP, step, rows[i].several);
+    step.side = DUB_BARRY;
+    check (&box, DUB_DRAW_APP, step, 1, rows[i].one);
+    check (&box, DUB_DRAW_APP, step, 2, rows[i].several);
     memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
-    check (&box, DUB_DRAW_APP, step, NULL);
+    check (&box, DUB_DRAW_APP, step, 2, NULL);
     memset (box.sources, DUB_SOURCE_RULEBOOK, sizeof box.sources);
-    check (&box, DUB_DRAW_APP, step, NULL);
+    check (&box, DUB_DRAW_APP, step, 2, NULL);
   }
 }
 
@@ -90,12 +105,14 @@ test_reasons (void)
 static void
 test_table (void)
 {
-  const DubStep step = { .verb = DUB_STEP_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } };
+  const DubMove step = { .verb = DUB_MOVE_TAKE_GARMENT,
+                         .side = DUB_BARRY,
+                         .rules = { DUB_RULE_TAI_1 } };
   DubBox box = text_board_make_box ();
 
   memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
-  check (&box, DUB_DRAW_TABLE, step, NULL);
-  check (&box, DUB_DRAW_LEARN, step, NULL);
+  check (&box, DUB_DRAW_TABLE, step, 2, NULL);
+  check (&box, DUB_DRAW_LEARN, step, 2, NULL);
 }
 
 /* “Why?” has the sentence between rules and candidates. */
@@ -112,7 +129,7 @@ test_why (void)
   state.tokens[DUB_JEWELER][0] = DUB_BARRY;
   state.playing = (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 };
   dub_turn_resolve (&box, &state, TRUE, &turn);
-  lines = dub_text_reasons (&box, &state, &turn, &turn.steps[0]);
+  lines = dub_text_reasons (&box, &state, &turn, 0);
   g_assert_true (g_str_has_suffix (lines[0], " [FUN-2]"));
   g_assert_cmpstr (lines[1], ==,
                    "Decided by sample values, not the printed ones: Statues. Your copy may "

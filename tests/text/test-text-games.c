@@ -58,12 +58,14 @@ say_question (Play *play, const DubQuestion *question)
 
 /* Every candidate that a rule removed has a line that names the rule. */
 static void
-check_rules (char **lines, const DubTurn *turn, const DubStep *step)
+check_rules (char **lines, const DubTurn *turn, guint step)
 {
-  guint n_rules = g_strv_length (lines) - step->n_candidates;
+  guint n_candidates;
+  const DubCandidate *candidates = dub_turn_get_candidates (turn, step, &n_candidates);
+  guint n_rules = g_strv_length (lines) - n_candidates;
 
-  for (guint i = 0; i < step->n_candidates; i++) {
-    DubRuleId out = turn->candidates[step->first_candidate + i].out;
+  for (guint i = 0; i < n_candidates; i++) {
+    DubRuleId out = candidates[i].out;
     g_autofree char *id =
         out != DUB_RULE_NONE ? g_strdup_printf (". [%s]", dub_rule_id_to_string (out)) : NULL;
 
@@ -75,73 +77,100 @@ check_rules (char **lines, const DubTurn *turn, const DubStep *step)
 static void
 say_turn (Play *play)
 {
-  DubState state = play->game.state;
+  const DubState *state = &play->game.state;
   DubTurn turn;
 
-  if (state.phase != DUB_PHASE_TURNS || state.playing.action == DUB_CARD_UNKNOWN)
+  if (state->phase != DUB_PHASE_TURNS || state->playing.action == DUB_CARD_UNKNOWN)
     return;
   dub_game_get_turn (&play->game, TRUE, &turn);
   say_question (play, &turn.question);
   for (guint i = 0; i < turn.n_steps; i++) {
-    char **lines = dub_text_reasons (&play->game.box, &state, &turn, &turn.steps[i]);
+    char **lines = dub_text_reasons (&play->game.box, state, &turn, i);
 
-    say (play, "order", dub_text_step (&play->game.box, &state, &turn.steps[i]));
-    check_rules (lines, &turn, &turn.steps[i]);
+    say (play, "order", dub_text_move (&play->game.box, state, &turn.steps[i]));
+    check_rules (lines, &turn, i);
     for (guint j = 0; lines[j] != NULL; j++)
       say (play, "why", lines[j]);
     g_free (lines);
-    dub_step_apply (&turn.steps[i], &play->game.box, &state, NULL);
   }
 }
 
-/* Events that may say nothing: tiles that were skipped, and the end of her turn
- * when the app has her cards. */
+/* Events that may say nothing: what stands for all that follows, tiles that were skipped, cards
+ * that a step said are shuffled, and the end of her turn when the app has her cards. */
 static gboolean
-may_be_silent (const DubEvent *event)
+may_be_silent (const DubState *before, const DubEvent *event)
 {
-  return event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_BARRY_ENDED;
+  return (event->type == DUB_EVENT_CARDS && before->phase == DUB_PHASE_TURNS) ||
+         dub_event_is (event, DUB_MOVE_FILL) || dub_event_is (event, DUB_MOVE_READY) ||
+         dub_event_is (event, DUB_MOVE_ACT) || dub_event_is (event, DUB_MOVE_ENTER) ||
+         (dub_event_is (event, DUB_MOVE_END_TURN) && event->move.side == DUB_BARRY);
 }
 
-static gboolean
-perform (Play *play, const DubAction *action)
+/* Says the events of an entry; the table before it is all that they need. */
+static void
+say_entry (Play *play, const DubState *before)
 {
-  char *title;
-
-  g_array_set_size (play->events, 0);
-  if (!dub_game_decide (&play->game, action, play->events, NULL))
-    return FALSE;
-  title = dub_text_action (&play->game.box, &play->game.state, action);
-  say (play, "title", title);
+  say (play, "title",
+       dub_text_title (&play->game.box, before, &g_array_index (play->events, DubEvent, 0)));
   for (guint i = 0; i < play->events->len; i++) {
     const DubEvent *event = &g_array_index (play->events, DubEvent, i);
-    char *sentence = dub_text_event (&play->game.box, &play->game.state, event);
+    char *sentence = dub_text_event (&play->game.box, before, event);
 
     if (sentence != NULL)
       say (play, "event", sentence);
     else
-      g_assert_true (may_be_silent (event));
-    g_assert_true (dub_game_apply (&play->game, event, NULL));
+      g_assert_true (may_be_silent (before, event));
   }
   say_turn (play);
+}
+
+static gboolean
+perform (Play *play, const DubMove *move)
+{
+  const DubState before = play->game.state;
+
+  g_array_set_size (play->events, 0);
+  if (!dub_game_perform (&play->game, NULL, move, play->events, NULL))
+    return FALSE;
+  say_entry (play, &before);
 
   return TRUE;
+}
+
+/* Five of anything, no jewelry, and these bonuses. */
+static DubMove
+count (DubFact fact, guint crowns)
+{
+  DubMove move = { .verb = DUB_MOVE_COUNT,
+                   .side = DUB_YOU,
+                   .to = dub_place_of_count (DUB_YOU, fact),
+                   .thing = dub_thing_number (5) };
+
+  if (fact == DUB_FACT_JEWELRY)
+    move.thing = (DubThing){ .kind = DUB_KIND_JEWELRY };
+  if (fact == DUB_FACT_BONUSES)
+    move.thing = (DubThing){ .kind = DUB_KIND_CROWNS, .n = (gint16) crowns };
+
+  return move;
 }
 
 /* Returns whether the scoring asked for something. */
 static gboolean
 say_score (Play *play)
 {
-  DubAction action = { .type = DUB_ACTION_YOU_COUNT, .detail = { .n = 5, .crowns = 0x13 } };
+  DubMove move;
   DubScore score;
 
   dub_score_count (&play->game.box, &play->game.state, &score);
   say_question (play, &score.question);
   if (score.question.kind == DUB_QUESTION_YOU) {
     for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-      action.detail.fact = (guint8) fact;
-      if ((score.question.facts & (1u << fact)) != 0 && !perform (play, &action)) {
-        action.detail.crowns = 0;
-        g_assert_true (perform (play, &action));
+      if ((score.question.facts & (1u << fact)) == 0)
+        continue;
+      move = count (fact, 0x13);
+      if (!perform (play, &move)) {
+        move = count (fact, 0);
+        g_assert_true (perform (play, &move));
       }
     }
     return TRUE;
@@ -161,25 +190,29 @@ say_score (Play *play)
 static void
 play_whole (Play *play, guint seed)
 {
-  DubAction action = { .type = DUB_ACTION_NEW_GAME,
-                       .detail = { .setup = random_player_get_setup (seed) } };
+  const DubSetup setup = random_player_get_setup (seed);
+  DubState before;
+  DubMove move;
 
   dub_game_init (&play->game, &play->box);
   random_player_init (&play->player, seed);
-  g_assert_true (perform (play, &action));
+  before = play->game.state;
+  g_array_set_size (play->events, 0);
+  g_assert_true (dub_game_start (&play->game, &setup, play->events, NULL));
+  say_entry (play, &before);
   while (play->game.state.phase != DUB_PHASE_OVER) {
     if (random_player_below (&play->player, 8) == 0) {
-      action = random_player_pick_correction (&play->player, &play->box);
-      perform (play, &action);
+      move = random_player_pick_correction (&play->player, &play->box);
+      perform (play, &move);
     }
     if (random_player_below (&play->player, 3) == 0) {
-      action = random_player_pick_deviation (&play->player, &play->game);
-      perform (play, &action);
+      move = random_player_pick_deviation (&play->player, &play->game);
+      perform (play, &move);
     }
     if (play->game.state.phase == DUB_PHASE_SCORING && say_score (play))
       continue;
-    action = random_player_pick_legal (&play->player, &play->game, FALSE);
-    g_assert_true (perform (play, &action));
+    move = random_player_pick_legal (&play->player, &play->game, FALSE);
+    g_assert_true (perform (play, &move));
   }
 }
 

@@ -53,11 +53,13 @@ assert_hall (const char *expected)
 static void
 assert_thread (guint n, const char *expected)
 {
-  DubEvent event = { .type = DUB_EVENT_YOU_COUNTED,
-                     .detail = { .fact = DUB_FACT_THREAD, .n = (gint16) n } };
+  const DubMove move = { .verb = DUB_MOVE_COUNT,
+                         .side = DUB_YOU,
+                         .to = dub_place_of_count (DUB_YOU, DUB_FACT_THREAD),
+                         .thing = dub_thing_number ((gint) n) };
   DubState state = { 0 };
   DubBox box = { 0 };
-  g_autofree char *sentence = dub_text_event (&box, &state, &event);
+  g_autofree char *sentence = dub_text_move (&box, &state, &move);
 
   g_assert_cmpstr (sentence, ==, expected);
 }
@@ -65,10 +67,12 @@ assert_thread (guint n, const char *expected)
 static void
 assert_lace (const char *expected)
 {
-  DubStep step = { .verb = DUB_STEP_TAKE_LACE };
+  const DubMove step = { .verb = DUB_MOVE_GAIN,
+                         .side = DUB_BARRY,
+                         .gains = { [DUB_FACT_LACE] = 1 } };
   DubState state = { 0 };
   DubBox box = { 0 };
-  g_autofree char *sentence = dub_text_step (&box, &state, &step);
+  g_autofree char *sentence = dub_text_move (&box, &state, &step);
 
   g_assert_cmpstr (sentence, ==, expected);
 }

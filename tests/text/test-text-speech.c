@@ -86,30 +86,69 @@ check_words (const char *sentence)
       g_error ("%s is left: %s", signs[i], text);
 }
 
-/* Every kind of step, with each place and piece that it can have on this board. */
+/* A step of this kind with one of the places and pieces that it can have on this board. */
+static DubMove
+make_step (const DubState *state, DubVerb verb, guint i)
+{
+  static const guint8 from[DUB_N_STEPS] = {
+    [DUB_MOVE_TAKE_FAVOR] = DUB_PLACE_FAVOR,        [DUB_MOVE_TAKE_GARMENT] = DUB_PLACE_GARMENT,
+    [DUB_MOVE_TAKE_JEWELRY] = DUB_PLACE_JEWEL,      [DUB_MOVE_PLACE_GARMENT] = DUB_PLACE_GARMENT,
+    [DUB_MOVE_HIRE] = DUB_PLACE_EMPLOYEE,           [DUB_MOVE_REMOVE_EMPLOYEE] = DUB_PLACE_STAFF,
+    [DUB_MOVE_ADD_EXAM_CARD] = DUB_PLACE_EXAM_DECK, [DUB_MOVE_CLEAR_TASKS] = DUB_PLACE_TRACK,
+  };
+  static const guint8 to[DUB_N_STEPS] = {
+    [DUB_MOVE_PLACE_GARMENT] = DUB_PLACE_GUEST,       [DUB_MOVE_PLACE_TOKEN] = DUB_PLACE_TOKEN,
+    [DUB_MOVE_EXAM_TOKEN] = DUB_PLACE_TASK,           [DUB_MOVE_MOVE_EXAM_TOKEN] = DUB_PLACE_TASK,
+    [DUB_MOVE_ALL_HALLS_TOKEN] = DUB_PLACE_ALL_HALLS,
+  };
+  DubMove step = { .verb = (guint8) verb,
+                   .side = DUB_BARRY,
+                   .from = { .kind = from[verb], .at = (guint8) i },
+                   .to = { .kind = to[verb], .in = (guint8) i, .at = (guint8) i },
+                   .spaces = (guint16) (0x15 << i) };
+
+  if (from[verb] == DUB_PLACE_EXAM_DECK)
+    step.from.at = (guint8) (i % DUB_N_TRACKS);
+  if (from[verb] == DUB_PLACE_STAFF || from[verb] == DUB_PLACE_TRACK)
+    step.from.side = DUB_BARRY;
+  if (to[verb] == DUB_PLACE_TASK)
+    step.to = (DubPlace){ .kind = DUB_PLACE_TASK, .side = DUB_BARRY };
+  if (verb == DUB_MOVE_EXAM_TOKEN)
+    step.to.at = (guint8) (DUB_TASK_BP + i);
+  if (verb == DUB_MOVE_MOVE_EXAM_TOKEN)
+    step.to.in = (guint8) (i % DUB_N_TRACKS);
+  if ((dub_verb_get_uses (verb) & DUB_USES_THING) != 0 && from[verb] != 0)
+    step.thing = dub_place_read (state, step.from);
+  if (verb == DUB_MOVE_SHUFFLE_DISCARDS || verb == DUB_MOVE_GAIN)
+    step.thing = dub_thing_number ((gint) (20 + i));
+  if (verb == DUB_MOVE_GAIN)
+    step.gains[DUB_FACT_PP] = (gint16) (i + 1);
+  if (verb == DUB_MOVE_REVEAL_CARD)
+    step.thing =
+        dub_thing_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = (guint16) (i + 1) & 7 });
+
+  return step;
+}
+
+/* Every kind of step of hers, and what she gains beside points. */
 static void
 check_steps (const DubBox *box, const DubState *state)
 {
-  for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++)
-    for (guint i = 0; i < 4; i++) {
-      DubStep step = { .verb = (guint8) verb,
-                       .at = (guint8) i,
-                       .hall = (guint8) i,
-                       .decoration = (guint8) i,
-                       .task = (guint8) (DUB_TASK_BP + i),
-                       .track = (guint8) (i % DUB_N_TRACKS),
-                       .tiles = (guint16) (0x15 << i),
-                       .n = (guint16) (i + 1),
-                       .to = (guint16) (20 + i) };
-      g_autofree char *sentence = NULL;
+  for (DubVerb verb = 0; verb < DUB_N_STEPS; verb++)
+    for (guint i = 0; i < 4 && verb != DUB_MOVE_SELL_GARMENT; i++) {
+      DubMove step = make_step (state, verb, i);
+      g_autofree char *sentence = dub_text_move (box, state, &step);
 
-      step.cards.n = 1;
-      step.cards.cards[0] = (DubCard){ .action = DUB_CARD_FAVOR, .hall = (guint16) (i + 1) & 7 };
-      if (verb == DUB_STEP_EXAM_TOKEN && state->barry.track != DUB_TRACK_JOURNEYMAN)
-        continue;
-      sentence = dub_text_step (box, state, &step);
       check_words (sentence);
     }
+  for (DubFact fact = DUB_FACT_THREAD; fact <= DUB_FACT_LACE; fact++) {
+    DubMove step = { .verb = DUB_MOVE_GAIN, .side = DUB_BARRY };
+    g_autofree char *sentence = NULL;
+
+    step.gains[fact] = 1;
+    sentence = dub_text_move (box, state, &step);
+    check_words (sentence);
+  }
 }
 
 static void

@@ -10,21 +10,18 @@
 static void
 begin (DubGame *game, guint expansions)
 {
-  DubAction begin = { .type = DUB_ACTION_NEW_GAME,
-                      .detail = { .setup = { .expansions = (guint8) expansions } } };
+  const DubSetup setup = { .expansions = (guint8) expansions };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   dub_game_init (game, &box);
-  g_assert_true (dub_game_decide (game, &begin, events, NULL));
-  for (guint i = 0; i < events->len; i++)
-    g_assert_true (dub_game_apply (game, &g_array_index (events, DubEvent, i), NULL));
+  g_assert_true (dub_game_start (game, &setup, events, NULL));
 }
 
 /* The lines of a part with a value, or all of them. */
 static void
-expect (const DubGame *game, DubYours which, const char *text)
+expect (const DubGame *game, DubYourTopic which, const char *text)
 {
   g_autoptr (DubYourPart) part = dub_your_part_new (game, which);
   g_autoptr (GString) got = g_string_new (NULL);
@@ -44,16 +41,16 @@ static void
 test_base (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubYou *you = &game->state.you;
+  DubSide *you = &game->state.sides[DUB_YOU];
 
   begin (game, 0);
   expect (game, DUB_YOURS_COUNTS, "Your supply; Livre=15; Thread=1; Lace=1;");
   you->known = 1u << DUB_FACT_STAFF;
-  you->hand = 2;
+  game->state.yours.hand = 2;
   expect (game, DUB_YOURS_COUNTS,
           "Your supply; Prestige Points=unknown; Livre=unknown; Resource tiles=unknown; "
           "Thread=unknown; Lace=unknown; Cards in hand=2;");
-  for (DubYours part = DUB_YOURS_JEWELRY; part < DUB_N_YOURS; part++)
+  for (DubYourTopic part = DUB_YOURS_JEWELRY; part < DUB_N_YOURS; part++)
     g_assert_null (dub_your_part_new (game, part));
 
   game->state.halls[0][1] = (DubGuest){ { .color = DUB_PINK, .pp = 3 }, DUB_YOU };
@@ -69,7 +66,7 @@ static void
 test_staff (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubYou *you = &game->state.you;
+  DubSide *you = &game->state.sides[DUB_YOU];
 
   begin (game, 0);
   you->n_staff = 2;
@@ -94,7 +91,7 @@ static void
 test_jewelry_box (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubYou *you = &game->state.you;
+  DubSide *you = &game->state.sides[DUB_YOU];
 
   begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
   dub_jewelry_add (&you->jewelry, DUB_PINK);
@@ -104,15 +101,15 @@ test_jewelry_box (void)
           "Journeyman Examination; Fund a Decoration=; Acquire Thread/Lace=; "
           "Acquire green/orange silk=✓; Acquire blue/pink silk=;");
   expect (game, DUB_YOURS_SPECIALIST, "Your specialized Apprentice; secret=;");
-  you->specialist = DUB_SPECIALIST_STOCKS;
+  game->state.yours.specialist = DUB_SPECIALIST_STOCKS;
   you->known &= (guint16) ~(1u << DUB_FACT_TILES);
   expect (game, DUB_YOURS_SPECIALIST,
           "Your specialized Apprentice; Resource tiles=? of 4; Lace=1 of 2; Thread=1 of 2;");
-  you->specialist = DUB_SPECIALIST_HALLS;
+  game->state.yours.specialist = DUB_SPECIALIST_HALLS;
   game->state.tokens[DUB_MUSICIANS][1] = DUB_YOU;
   expect (game, DUB_YOURS_SPECIALIST,
           "Your specialized Apprentice; Represented in 5 Halls=1 of 5;");
-  you->has_specialist = TRUE;
+  game->state.yours.has_specialist = TRUE;
   expect (game, DUB_YOURS_SPECIALIST, "Your specialized Apprentice; Represented in 5 Halls=hired;");
 }
 
@@ -134,7 +131,7 @@ test_waiting (void)
 static void
 test_reminders (void)
 {
-  const DubState state = { .you = { .hand = 1 } };
+  const DubState state = { .yours.hand = 1 };
   g_autofree char *play_on = dub_text_reminder (&state, DUB_REMINDER_PLAY_ON);
   g_autofree char *festivity = dub_text_reminder (&state, DUB_REMINDER_FESTIVITY);
   g_autofree char *last = dub_text_reminder (&state, DUB_REMINDER_LAST_ROUND);

@@ -4,163 +4,221 @@
  * Single sentences, on a board that is made for them.
  */
 
+#include "dub-box-file.h"
+#include "dub-correction.h"
+#include "dub-game.h"
 #include "text-board.h"
 
 #include <string.h>
 
-#define CARD(the_hall, the_symbol) \
-  { \
-    .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = the_hall, .symbol = the_symbol } } \
-  }
+#define FROM(the_kind, the_place) .from = { .kind = DUB_PLACE_##the_kind, .at = the_place }
+#define TO(the_kind, ...) .to = { .kind = DUB_PLACE_##the_kind, __VA_ARGS__ }
+#define NUMBER(number) .thing = { .kind = DUB_KIND_NUMBER, .n = number }
+#define TILE(the_tile) .thing = { .kind = DUB_KIND_TILE, .name = the_tile }
+#define JEWEL(the_color) .thing = { .kind = DUB_KIND_JEWEL, .name = the_color }
+#define GARMENT(...) .thing = { .kind = DUB_KIND_GARMENT, .garment = { __VA_ARGS__ } }
+#define EMPLOYEE(...) .thing = { .kind = DUB_KIND_EMPLOYEE, .employee = { __VA_ARGS__ } }
+#define CARD(...) .thing = { .kind = DUB_KIND_CARD, .card = { __VA_ARGS__ } }
+#define LEFT(...) .other = { .kind = DUB_KIND_EMPLOYEE, .employee = { __VA_ARGS__ } }
+#define SPECIALIST(who) .thing = { .kind = DUB_KIND_SPECIALIST, .name = who }
+#define FOOT(the_hall, the_symbol) \
+  CARD (.action = DUB_CARD_FAVOR, .hall = the_hall, .symbol = the_symbol)
 
+/* An event: a move of a side with what it needs. */
+#define MOVE(the_side, the_verb, ...) \
+  { \
+    .type = DUB_EVENT_MOVE, .move = {.verb = the_verb, .side = the_side, __VA_ARGS__ } \
+  }
+#define HERS(...) MOVE (DUB_BARRY, __VA_ARGS__)
+#define YOURS(...) MOVE (DUB_YOU, __VA_ARGS__)
+#define TABLE(...) MOVE (DUB_NOBODY, __VA_ARGS__)
+#define PLAIN .sure = FALSE
+
+/* What lies on the board of the tests. */
+#define BLUE_GOWN GARMENT (DUB_BLUE, 3, FALSE, DUB_SPECIAL_NONE)
+#define APPRENTICE EMPLOYEE (DUB_APPRENTICE, 6, 2, DUB_VI_PAIRS)
+#define UNKNOWN_CARD EMPLOYEE (DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE)
+
+/* Moves of hers. */
 static const struct {
   DubDrawMode draw_mode;
-  DubStep step;
+  DubMove step;
   const char *sentence;
 } steps[] = {
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_FAVOR },
+    { .verb = DUB_MOVE_TAKE_FAVOR, FROM (FAVOR, 0) },
     "Give her the Queen’s Favor token: Favor space." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_GAIN_PP, .n = 1, .to = 13 },
+    { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_PP] = 1 }, NUMBER (13) },
     "Move her Prestige Point counter: 12 to 13 (+1)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_GAIN_PP, .n = 3, .to = 15, .rules = { DUB_RULE_RES_2, DUB_RULE_T_2 } },
+    { .verb = DUB_MOVE_GAIN,
+      .gains = { [DUB_FACT_PP] = 3 },
+      NUMBER (15),
+      .rules = { DUB_RULE_RES_2, DUB_RULE_T_2 } },
     "Not possible. Move her Prestige Point counter: 12 to 15 (+3)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 0 | 1u << 7 },
+    { .verb = DUB_MOVE_TAKE_TILES, FROM (RESOURCE, 0), .spaces = 1u << 0 | 1u << 7 },
     "Give her 2 Resource tiles facedown: Drawer 1 left, Drawer 3 center." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_DRAW_BAG_TILE },
+    { .verb = DUB_MOVE_DRAW_BAG_TILE },
     "Give her 1 Resource tile unseen: Resource bag." },
-  { DUB_DRAW_APP, { .verb = DUB_STEP_TAKE_THREAD }, "Give her 1 Thread: General Supply." },
-  { DUB_DRAW_APP, { .verb = DUB_STEP_TAKE_LACE }, "Give her 1 Lace: General Supply." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 },
+    { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_THREAD] = 1 } },
+    "Give her 1 Thread: General Supply." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_LACE] = 1 } },
+    "Give her 1 Lace: General Supply." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_MOVE_TAKE_GARMENT, FROM (GARMENT, 1), BLUE_GOWN },
     "Take the blue gown (3 PP): 2nd from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_GARMENT, .at = 2 },
+    { .verb = DUB_MOVE_TAKE_GARMENT,
+      FROM (GARMENT, 2),
+      GARMENT (DUB_ORANGE, 7, TRUE, DUB_SPECIAL_NONE) },
     "Take the orange frock coat (7 PP, gold thimble): 3rd from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_GARMENT, .at = 3 },
+    { .verb = DUB_MOVE_TAKE_GARMENT, FROM (GARMENT, 3), GARMENT (.color = DUB_COLOR_UNKNOWN) },
     "Take the Garment: Garment Design display, 4th from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 },
+    { .verb = DUB_MOVE_TAKE_GARMENT,
+      FROM (GARMENT, 4),
+      GARMENT (DUB_PINK, 2, FALSE, DUB_FESTIVITY_DECORATIONS) },
     "Take the pink frock coat (2 PP, Festivity Garment, 1 Prestige Point per Decoration): "
     "5th from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_GARMENT, .at = 5 },
+    { .verb = DUB_MOVE_TAKE_GARMENT,
+      FROM (GARMENT, 5),
+      GARMENT (DUB_GREEN, 5, FALSE, DUB_EXPERT_FAVOR) },
     "Take the green gown (5 PP, Expert Tailoring, Queen’s Favor and 5 Livre): 6th from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (3, DUB_SYMBOL_SUITABLE) },
+    { .verb = DUB_MOVE_REVEAL_CARD, FOOT (3, DUB_SYMBOL_SUITABLE) },
     "Card revealed: Hall 3, suitable Jewelry." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
+    { .verb = DUB_MOVE_REVEAL_CARD, FOOT (5, DUB_SYMBOL_NONE) },
     "Card revealed: Hall 5, no Jewelry. Hall full, next card." },
   { DUB_DRAW_TABLE,
-    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOR) },
+    { .verb = DUB_MOVE_REVEAL_CARD, FOOT (1, DUB_SYMBOL_SAME_COLOR) },
     "Discard the top card of her Card supply faceup: Royal Hall, same-color Jewelry." },
   { DUB_DRAW_LEARN,
-    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
+    { .verb = DUB_MOVE_REVEAL_CARD, FOOT (5, DUB_SYMBOL_NONE) },
     "Discard the top card of her Card supply faceup: Hall 5, no Jewelry. Hall full, "
     "next card." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
+    { .verb = DUB_MOVE_TAKE_JEWELRY, FROM (JEWEL, 2), JEWEL (DUB_PINK) },
     "Give her the pink ring: Jewelry Display, 3rd from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_PLACE_GARMENT, .hall = 0, .at = 0 },
+    { .verb = DUB_MOVE_PLACE_GARMENT, FROM (GARMENT, 1), TO (GUEST, .in = 0, .at = 0), BLUE_GOWN },
     "Place the blue gown and her Trademark token: Royal Hall, 1st from left (Master Guest "
     "space, Resource tile)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_PLACE_GARMENT, .hall = 2, .at = 2 },
+    { .verb = DUB_MOVE_PLACE_GARMENT, FROM (GARMENT, 1), TO (GUEST, .in = 2, .at = 2), BLUE_GOWN },
     "Place the blue gown and her Trademark token: Hall 3, 3rd from left (1 Livre)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_HIRE, .at = 0 },
+    { .verb = DUB_MOVE_HIRE, FROM (EMPLOYEE, 0), APPRENTICE },
     "Hire facedown onto her Employee deck: 1st from left, Level VI Apprentice (2 Prestige "
     "Points per gown and frock coat)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_HIRE, .at = 1 },
+    { .verb = DUB_MOVE_HIRE, FROM (EMPLOYEE, 1), UNKNOWN_CARD },
     "Hire facedown onto her Employee deck: 2nd from left." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_HIRE, .at = 2 },
+    { .verb = DUB_MOVE_HIRE, FROM (EMPLOYEE, 2), EMPLOYEE (DUB_MASTER, 3, 3, DUB_CROWN_NONE) },
     "Hire facedown onto her Employee deck: 3rd from left, Level III Master (“my own card”)." },
-  { DUB_DRAW_APP, { .verb = DUB_STEP_ADD_HAND_CARD }, "One more hand card for her: another turn." },
+  { DUB_DRAW_APP, { .verb = DUB_MOVE_ADD_HAND_CARD }, "One more hand card for her: another turn." },
   { DUB_DRAW_TABLE,
-    { .verb = DUB_STEP_ADD_HAND_CARD },
+    { .verb = DUB_MOVE_ADD_HAND_CARD },
     "Put 1 card facedown under her hand cards: Card supply (another turn)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 1 } },
+    { .verb = DUB_MOVE_SHUFFLE_DISCARDS, NUMBER (1) },
     "Card supply empty. Her Discard pile is the new one: 1 card." },
   { DUB_DRAW_TABLE,
-    { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 20 } },
+    { .verb = DUB_MOVE_SHUFFLE_DISCARDS, NUMBER (20) },
     "Shuffle her Discard pile facedown into a new Card supply: 20 cards." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .at = 1 },
+    { .verb = DUB_MOVE_PLACE_TOKEN, TO (TOKEN, .in = DUB_FIREWORKS, .at = 1) },
     "Place her Trademark token: Fireworks, 2nd from left (cost 7)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .at = 0 },
+    { .verb = DUB_MOVE_PLACE_TOKEN, TO (TOKEN, .in = DUB_MUSICIANS, .at = 0) },
     "Place her Trademark token: Musicians of the Royal Hall (cost 5)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GO },
+    { .verb = DUB_MOVE_EXAM_TOKEN,
+      TO (TASK, .in = DUB_TRACK_JOURNEYMAN, .at = DUB_TASK_GO, .side = DUB_BARRY) },
     "Place her Trademark token: Journeyman Examination, 2nd task (Acquire green/orange silk)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 1 },
+    { .verb = DUB_MOVE_REMOVE_EMPLOYEE,
+      .from = { .kind = DUB_PLACE_STAFF, .at = 1, .side = DUB_BARRY },
+      EMPLOYEE (DUB_APPRENTICE, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE) },
     "Return 1 Apprentice to the box: her Employee deck, card 3 from top." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 2 },
+    { .verb = DUB_MOVE_REMOVE_EMPLOYEE,
+      .from = { .kind = DUB_PLACE_STAFF, .at = 2, .side = DUB_BARRY },
+      EMPLOYEE (DUB_JOURNEYMAN, 2, 1, DUB_CROWN_NONE) },
     "Return this Employee to the box: her Employee deck, Level II Journeyman (Depute for "
     "8/5/2 Livre), card 2 from top." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 3 },
+    { .verb = DUB_MOVE_REMOVE_EMPLOYEE,
+      .from = { .kind = DUB_PLACE_STAFF, .at = 3, .side = DUB_BARRY },
+      EMPLOYEE (DUB_JOURNEYMAN, DUB_LEVEL_EXAM, 0, DUB_CROWN_NONE) },
     "Return 1 Journeyman to the box: her Employee deck, card 1 from top." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_TRACK_MASTER },
+    { .verb = DUB_MOVE_ADD_EXAM_CARD, FROM (EXAM_DECK, DUB_TRACK_MASTER) },
     "Add 1 card unseen on top of her Employee deck: Master Employee deck." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_CLEAR_TASKS },
+    { .verb = DUB_MOVE_CLEAR_TASKS, .from = { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY } },
     "Clear her Trademark tokens: Journeyman Examination tasks." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
+    { .verb = DUB_MOVE_MOVE_EXAM_TOKEN, TO (TASK, .in = DUB_TRACK_MASTER, .side = DUB_BARRY) },
     "Move her Trademark token: Journeyman Start area to Master Start area." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 },
+    { .verb = DUB_MOVE_ALL_HALLS_TOKEN, TO (ALL_HALLS, .at = 1) },
     "Place her Trademark token: All Halls Bonus Space (3 PP)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .deviation = TRUE },
+    { .verb = DUB_MOVE_TAKE_GARMENT, FROM (GARMENT, 1), BLUE_GOWN, .instead = 1 },
     "Done differently, Garment taken: 2nd from left (cost 6), blue gown (3 PP)." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .deviation = TRUE },
+    { .verb = DUB_MOVE_TAKE_JEWELRY, FROM (JEWEL, 2), JEWEL (DUB_PINK), .instead = 3 },
     "Done differently, Jewelry tile taken: 3rd from left (cost 2), pink ring." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .deviation = TRUE },
+    { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_PP] = 2 }, NUMBER (14), .instead = 1 },
     "Done differently, Prestige Point counter moved: from 12 to 14." },
   { DUB_DRAW_APP,
-    { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .deviation = TRUE },
+    { .verb = DUB_MOVE_ALL_HALLS_TOKEN, TO (ALL_HALLS, .at = 1), .instead = 4 },
     "Done differently, token on the All Halls Bonus Space: 3 PP." },
 };
 
+/* Every step has its sentence, as a step and as an event; only you sell. */
 static void
 test_steps (void)
 {
+  const guint all = (1u << DUB_N_STEPS) - 1;
   DubBox box = text_board_make_box ();
-  guint64 seen = 0;
+  guint seen = 1u << DUB_MOVE_SELL_GARMENT;
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
     DubState state = text_board_make_state (steps[i].draw_mode);
-    g_autofree char *sentence = dub_text_step (&box, &state, &steps[i].step);
+    DubEvent event = { .type = DUB_EVENT_MOVE, .move = steps[i].step };
+    g_autofree char *sentence = NULL;
+    g_autofree char *told = NULL;
 
+    event.move.side = DUB_BARRY;
+    sentence = dub_text_move (&box, &state, &event.move);
     g_assert_cmpstr (sentence, ==, steps[i].sentence);
-    seen |= G_GUINT64_CONSTANT (1) << steps[i].step.verb;
+    told = dub_text_event (&box, &state, &event);
+    g_assert_cmpstr (told, ==, sentence);
+    seen |= 1u << event.move.verb;
   }
-  g_assert_cmpuint (seen, ==, (G_GUINT64_CONSTANT (1) << DUB_N_VERBS) - 1);
+  g_assert_cmpuint (seen, ==, all);
 }
 
 /* Takes the blue gown on the second space; the third one is empty. */
 static void
-check_count (DubSide side, const char *count, const char *note)
+check_count (DubEnd side, const char *count, const char *note)
 {
   const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 1 };
-  const DubStep step = { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 };
+  const DubMove step = { .verb = DUB_MOVE_TAKE_GARMENT,
+                         .side = DUB_BARRY,
+                         FROM (GARMENT, 1),
+                         BLUE_GOWN };
   const DubQuestion question = { .kind = DUB_QUESTION_GARMENT, .spaces = 2 };
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_DRAW_APP);
@@ -179,8 +237,8 @@ check_count (DubSide side, const char *count, const char *note)
                                                : i == 2 ? DUB_COLOR_NONE
                                                         : DUB_PINK,
                                       .pp = 3 };
-  state.playing = (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .side = side };
-  sentence = dub_text_step (&box, &state, &step);
+  state.playing = (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .end = side };
+  sentence = dub_text_move (&box, &state, &step);
   g_assert_cmpstr (sentence, ==, order);
   named = dub_text_place_and_content (&box, &state, garment);
   g_assert_cmpstr (named, ==, name);
@@ -277,9 +335,9 @@ static const struct {
     "Acquire Resources, Drawer 3 (Hall 2, no Jewelry)" },
   { { .action = DUB_CARD_COLUMN, .n = 2, .hall = 2 },
     "Acquire Resources, the right space in all 3 drawers (Hall 2, no Jewelry)" },
-  { { .action = DUB_CARD_TAILOR, .n = 2, .side = DUB_RIGHT, .hall = 3, .symbol = 1 },
+  { { .action = DUB_CARD_TAILOR, .n = 2, .end = DUB_RIGHT, .hall = 3, .symbol = 1 },
     "Tailor a Garment, second Garment from the right (Hall 3, suitable Jewelry)" },
-  { { .action = DUB_CARD_HIRE, .n = 4, .side = DUB_LEFT, .hall = 4, .symbol = 2 },
+  { { .action = DUB_CARD_HIRE, .n = 4, .end = DUB_LEFT, .hall = 4, .symbol = 2 },
     "Hire a New Employee, fourth Employee card from the left (Hall 4, same-color Jewelry)" },
   { { .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 5 },
     "Fund a Decoration, Statues (Hall 5, no Jewelry)" },
@@ -295,67 +353,121 @@ test_cards (void)
   }
 }
 
-/* Every action has a title. */
+/* Whatever is asked for, as the first event of its entry. */
+static const struct {
+  DubEvent event;
+  const char *title;
+} titles[] = {
+  { { .type = DUB_EVENT_BOX }, "Box profile corrected" },
+  { TABLE (DUB_MOVE_ENTER, TO (RESOURCE, .at = 2), TILE (DUB_TILE_BP)),
+    "Resource tile: blue/pink silk" },
+  { TABLE (DUB_MOVE_ENTER, TO (GARMENT, .at = 2), BLUE_GOWN), "Garment: blue gown (3 PP)" },
+  { TABLE (DUB_MOVE_ENTER, TO (EMPLOYEE, .at = 2), APPRENTICE),
+    "Employee card: Level VI Apprentice (2 Prestige Points per gown and frock coat)" },
+  { TABLE (DUB_MOVE_ENTER, TO (JEWEL, .at = 2), JEWEL (DUB_BLUE)), "Jewelry tile: blue necklace" },
+  { TABLE (DUB_MOVE_LEAVE_EMPTY, TO (RESOURCE, .at = 0)), "No Resource tile left to draw" },
+  { TABLE (DUB_MOVE_LEAVE_EMPTY, TO (GARMENT, .at = 0)), "No Garment tile left to draw" },
+  { TABLE (DUB_MOVE_LEAVE_EMPTY, TO (EMPLOYEE, .at = 0)), "No Employee card left to draw" },
+  { TABLE (DUB_MOVE_LEAVE_EMPTY, TO (JEWEL, .at = 0)), "No Jewelry tile left to draw" },
+  { TABLE (DUB_MOVE_FILL, PLAIN), "Displays filled" },
+  { TABLE (DUB_MOVE_READY, PLAIN), "Round 3 prepared" },
+  { HERS (DUB_MOVE_PLAY_CARD, FOOT (1, 0)), "Her card: Claim the Queen’s Favor" },
+  { HERS (DUB_MOVE_TELL_CARD, FOOT (1, 0)), "Her next card: Royal Hall, no Jewelry" },
+  { HERS (DUB_MOVE_TAKE_GARMENT, FROM (GARMENT, 1), BLUE_GOWN, .instead = 1),
+    "Her step done differently" },
+  { HERS (DUB_MOVE_ACT, PLAIN), "Her turn" },
+  { YOURS (DUB_MOVE_TAKE_TILES, FROM (RESOURCE, 0), TILE (DUB_TILE_BP)),
+    "Resource tile taken: Drawer 1 left" },
+  { YOURS (DUB_MOVE_PLACE_GARMENT, FROM (GARMENT, 1), TO (GUEST, .in = 2), BLUE_GOWN),
+    "Garment rented out: Hall 3" },
+  { YOURS (DUB_MOVE_SELL_GARMENT, FROM (GARMENT, 1), BLUE_GOWN), "Garment sold" },
+  { YOURS (DUB_MOVE_TAKE_JEWELRY, FROM (JEWEL, 2), JEWEL (DUB_PINK)),
+    "Jewelry tile taken: pink ring" },
+  { YOURS (DUB_MOVE_HIRE, FROM (EMPLOYEE, 0), APPRENTICE), "Employee hired" },
+  { YOURS (DUB_MOVE_HIRE, FROM (SPECIALIST, 0)), "Specialized Apprentice hired" },
+  { YOURS (DUB_MOVE_DEPUTE, EMPLOYEE (.type = DUB_MASTER)), "Employee deputed" },
+  { YOURS (DUB_MOVE_PLACE_TOKEN, TO (TOKEN, .in = DUB_FIREWORKS, .at = 1)),
+    "Decoration funded: Fireworks, 2nd from left" },
+  { YOURS (DUB_MOVE_TAKE_FAVOR, FROM (FAVOR, 0)), "Queen’s Favor claimed" },
+  { YOURS (DUB_MOVE_EXAM_TOKEN, TO (TASK, .at = DUB_TASK_GO, .side = DUB_YOU)),
+    "Task fulfilled: Acquire green/orange silk" },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .in = DUB_TRACK_JOURNEYMAN, .side = DUB_YOU)),
+    "Journeyman Examination completed" },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .in = DUB_TRACK_MASTER, .side = DUB_YOU)),
+    "Master Examination completed" },
+  { YOURS (DUB_MOVE_PASS, PLAIN), "Left what you could have taken" },
+  { YOURS (DUB_MOVE_NAME_SPECIALIST, SPECIALIST (DUB_SPECIALIST_COATS)),
+    "Your specialized Apprentice" },
+  { YOURS (DUB_MOVE_COUNT, TO (COUNT, .at = DUB_FACT_LIVRE, .side = DUB_YOU), NUMBER (3)),
+    "Entered: your Livre" },
+  { YOURS (DUB_MOVE_END_TURN, PLAIN), "End of your turn" },
+  { YOURS (DUB_MOVE_INCOME, .gains = { [DUB_FACT_LIVRE] = 5 }), "Round 3 income" },
+  { TABLE (DUB_MOVE_CORRECT, TO (STAFF, .side = DUB_BARRY), EMPLOYEE (.type = DUB_MASTER)),
+    "Corrected: her Employee deck" },
+  { TABLE (DUB_MOVE_CORRECT, TO (STAFF, .side = DUB_YOU), EMPLOYEE (.type = DUB_MASTER)),
+    "Corrected: your staff" },
+  { TABLE (DUB_MOVE_CORRECT, TO (COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY), NUMBER (9)),
+    "Corrected: her Prestige Points" },
+  { HERS (DUB_MOVE_TURN_UP, TO (STAFF, .side = DUB_BARRY)), "Card of her Employee deck revealed" },
+  { TABLE (DUB_MOVE_FINISH, PLAIN), "End of Game" },
+};
+
 static void
-test_actions (void)
+test_titles (void)
 {
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_DRAW_APP);
+  g_autofree char *begun = dub_text_title (&box, &state, &(DubEvent){ .type = DUB_EVENT_BOX });
+  g_autofree char *again = dub_text_title (&box, &state, &(DubEvent){ .type = DUB_EVENT_STARTED });
+  g_autofree char *her = NULL;
 
-  for (guint type = 0; type < DUB_N_ACTIONS; type++) {
-    DubAction action = { .type = (guint8) type,
-                         .detail = { .at = 2,
-                                     .type = DUB_MASTER,
-                                     .garment = state.garments[1],
-                                     .employee = state.employees[0],
-                                     .color = DUB_BLUE,
-                                     .tile = DUB_TILE_BP,
-                                     .card = cards[1].card } };
-    g_autofree char *title = dub_text_action (&box, &state, &action);
+  g_assert_cmpstr (begun, ==, "New game");
+  g_assert_cmpstr (again, ==, "New game");
+  state.phase = DUB_PHASE_TURNS;
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++) {
+    g_autofree char *title = dub_text_title (&box, &state, &titles[i].event);
 
-    g_assert_cmpuint (strlen (title), >, 5);
+    g_assert_cmpstr (title, ==, titles[i].title);
     g_assert_cmpuint (g_utf8_strlen (title, -1), <, 80);
-    g_assert_false (g_str_has_suffix (title, "."));
   }
+  state.playing = cards[4].card;
+  her = dub_text_title (&box, &state, &(DubEvent) HERS (DUB_MOVE_ACT, PLAIN));
+  g_assert_cmpstr (her, ==, "Her turn: Tailor a Garment");
 }
 
 /* What can be done at a place; what is not offered there goes by its title. */
 static const struct {
-  DubAction action;
+  DubEvent event;
   const char *label;
 } offers[] = {
-  { { .type = DUB_ACTION_ENTER, .detail = { .display = DUB_DISPLAY_JEWELRY, .color = DUB_PINK } },
-    "pink ring" },
-  { { .type = DUB_ACTION_YOU_TILE }, "Take Tile" },
-  { { .type = DUB_ACTION_YOU_TILE, .detail = { .flag = TRUE } }, "Take and Discard" },
-  { { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .flag = TRUE } },
-    "Sell: blue gown (3 PP)" },
-  { { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 1, .space = 1 } },
+  { TABLE (DUB_MOVE_ENTER, TO (JEWEL, .at = 0), JEWEL (DUB_PINK)), "pink ring" },
+  { YOURS (DUB_MOVE_TAKE_TILES, FROM (RESOURCE, 0)), "Take Tile" },
+  { YOURS (DUB_MOVE_TAKE_TILES, FROM (RESOURCE, 0), TO (BAG, .at = 0)), "Take and Discard" },
+  { YOURS (DUB_MOVE_SELL_GARMENT, FROM (GARMENT, 1), BLUE_GOWN), "Sell: blue gown (3 PP)" },
+  { YOURS (DUB_MOVE_PLACE_GARMENT, FROM (GARMENT, 1), TO (GUEST, .in = 1, .at = 1), BLUE_GOWN),
     "Rent out: blue gown (3 PP), Hall 2, 2nd from left (Thread)" },
-  { { .type = DUB_ACTION_YOU_JEWELRY, .detail = { .at = 2 } }, "Take: pink ring" },
-  { { .type = DUB_ACTION_YOU_HIRE }, "Hire Employee" },
-  { { .type = DUB_ACTION_YOU_HIRE, .detail = { .flag = TRUE } }, "Hire Specialized Apprentice" },
-  { { .type = DUB_ACTION_YOU_DEPUTE, .detail = { .type = DUB_APPRENTICE } },
-    "Depute an Apprentice" },
-  { { .type = DUB_ACTION_YOU_FUND, .detail = { .decoration = DUB_STATUES } },
+  { YOURS (DUB_MOVE_TAKE_JEWELRY, FROM (JEWEL, 2), JEWEL (DUB_PINK)), "Take: pink ring" },
+  { YOURS (DUB_MOVE_HIRE, FROM (EMPLOYEE, 0), APPRENTICE), "Hire Employee" },
+  { YOURS (DUB_MOVE_HIRE, FROM (SPECIALIST, 0)), "Hire Specialized Apprentice" },
+  { YOURS (DUB_MOVE_DEPUTE, EMPLOYEE (.type = DUB_APPRENTICE)), "Depute an Apprentice" },
+  { YOURS (DUB_MOVE_PLACE_TOKEN, TO (TOKEN, .in = DUB_STATUES)),
     "Fund: Statues, 1st from left (cost 5)" },
-  { { .type = DUB_ACTION_YOU_FAVOR }, "Claim the Queen’s Favor" },
-  { { .type = DUB_ACTION_YOU_EXAM, .detail = { .track = DUB_TRACK_MASTER } },
+  { YOURS (DUB_MOVE_TAKE_FAVOR, FROM (FAVOR, 0)), "Claim the Queen’s Favor" },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .in = DUB_TRACK_MASTER, .side = DUB_YOU)),
     "Complete your Master Examination" },
-  { { .type = DUB_ACTION_YOU_EXAM,
-      .detail = { .track = DUB_TRACK_MASTER, .employee = { .crown = DUB_JB_NECKLACES } } },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .in = DUB_TRACK_MASTER, .side = DUB_YOU),
+           EMPLOYEE (.crown = DUB_JB_NECKLACES)),
     "Complete your Examination; new card: 3 Prestige Points per 2 necklaces" },
-  { { .type = DUB_ACTION_YOU_EXAM,
-      .detail = { .left = { .type = DUB_APPRENTICE, .level = 6, .crown = DUB_VI_STAFF } } },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .side = DUB_YOU),
+           LEFT (DUB_APPRENTICE, 6, 0, DUB_VI_STAFF)),
     "Complete your Examination with: Level VI Apprentice (2/5/8/11 Prestige Points by staff)" },
-  { { .type = DUB_ACTION_YOU_EXAM,
-      .detail = { .track = DUB_TRACK_MASTER,
-                  .left = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM },
-                  .employee = { .crown = DUB_JB_NECKLACES } } },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .in = DUB_TRACK_MASTER, .side = DUB_YOU),
+           EMPLOYEE (.crown = DUB_JB_NECKLACES),
+           LEFT (DUB_JOURNEYMAN, DUB_LEVEL_EXAM, 0, DUB_CROWN_NONE)),
     "Complete your Examination with: Journeyman from an Examination, new card (3 Prestige Points "
     "per 2 necklaces)" },
-  { { .type = DUB_ACTION_YOU_PASS }, "Leave it" },
-  { { .type = DUB_ACTION_READY }, "Round 3 prepared" },
+  { YOURS (DUB_MOVE_PASS, PLAIN), "Leave it" },
+  { TABLE (DUB_MOVE_READY, PLAIN), "Round 3 prepared" },
 };
 
 static void
@@ -365,7 +477,7 @@ test_offers (void)
   DubState state = text_board_make_state (DUB_DRAW_APP);
 
   for (guint i = 0; i < G_N_ELEMENTS (offers); i++) {
-    g_autofree char *label = dub_text_offer (&box, &state, &offers[i].action);
+    g_autofree char *label = dub_text_offer (&box, &state, &offers[i].event.move);
 
     g_assert_cmpstr (label, ==, offers[i].label);
   }
@@ -376,7 +488,11 @@ static void
 test_offer_at (void)
 {
   const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1 };
-  const DubAction rent = { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 1 } };
+  const DubMove rent = { .verb = DUB_MOVE_PLACE_GARMENT,
+                         .side = DUB_YOU,
+                         FROM (GARMENT, 1),
+                         TO (GUEST, .in = 1),
+                         BLUE_GOWN };
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_DRAW_APP);
   g_autofree char *there = dub_text_offer_at (&box, &state, &rent, guest);
@@ -389,145 +505,162 @@ test_offer_at (void)
   g_assert_cmpstr (here, ==, anywhere);
 }
 
-static void
-test_titles (void)
-{
-  DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_DRAW_APP);
-  DubAction done = { .type = DUB_ACTION_DONE };
-  DubAction rent = { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 2 } };
-  g_autofree char *her = NULL;
-  g_autofree char *yours = NULL;
-
-  state.playing = cards[4].card;
-  her = dub_text_action (&box, &state, &done);
-  yours = dub_text_action (&box, &state, &rent);
-  g_assert_cmpstr (her, ==, "Her turn: Tailor a Garment");
-  g_assert_cmpstr (yours, ==, "Garment rented out: Hall 3");
-}
-
-#define EVENT(the_type, ...) \
-  { \
-    .type = the_type, .detail = { __VA_ARGS__ } \
-  }
-
-/* A row an event, in the order of their types but for a second form. */
+/* A row for each verb that the steps above do not have, and for moves of yours. */
 static const struct {
   DubEvent event;
   const char *sentence;
 } events[] = {
-  { EVENT (DUB_EVENT_STARTED, .setup = { .expansions = 5 }),
+  { { .type = DUB_EVENT_STARTED, .setup = { .expansions = 5 } },
     "New game with these Expansions: Jewelry Box, Festivity Dresses." },
-  { EVENT (DUB_EVENT_STARTED, .setup = { .expansions = 0 }), "New game, base game only." },
-  { EVENT (DUB_EVENT_ROUND_BEGUN, .n = 4), "Prepare for Round 4." },
-  { EVENT (DUB_EVENT_FAVOR_RETURNED, .owner = DUB_YOU),
+  { { .type = DUB_EVENT_STARTED, .setup = { .expansions = 0 } }, "New game, base game only." },
+  { { .type = DUB_EVENT_CARDS }, "The app shuffles her 25 cards." },
+  { TABLE (DUB_MOVE_BEGIN_ROUND, NUMBER (4)), "Prepare for Round 4." },
+  { YOURS (DUB_MOVE_RETURN_FAVOR, PLAIN),
     "Return the Queen’s Favor token to the Favor space and take the Start Player token." },
-  { EVENT (DUB_EVENT_FAVOR_RETURNED, .owner = DUB_BARRY),
+  { HERS (DUB_MOVE_RETURN_FAVOR, PLAIN),
     "Return the Queen’s Favor token to the Favor space; she keeps the Start Player token." },
-  { EVENT (DUB_EVENT_EMPLOYEES_LEFT, .mask = 0x7),
+  { TABLE (DUB_MOVE_LEAVE, FROM (EMPLOYEE, 0), .spaces = 0x7),
     "Remove 3 unhired Employee cards from the game." },
-  { EVENT (DUB_EVENT_GARMENTS_LEFT, .mask = 0x20),
+  { TABLE (DUB_MOVE_LEAVE, FROM (GARMENT, 0), .spaces = 0x20),
     "Discard the Garment on the rightmost space: green gown (5 PP, "
     "Expert Tailoring, Queen’s Favor and 5 Livre)." },
-  { EVENT (DUB_EVENT_GARMENTS_SHIFTED, .n = 0), "Slide the Garment tiles right to close gaps." },
-  { EVENT (DUB_EVENT_JEWELRY_LEFT, .mask = 0x8),
+  { TABLE (DUB_MOVE_SHIFT, FROM (GARMENT, 0)), "Slide the Garment tiles right to close gaps." },
+  { TABLE (DUB_MOVE_LEAVE, FROM (JEWEL, 0), .spaces = 0x8),
     "Remove the rightmost Jewelry tile from the game." },
-  { EVENT (DUB_EVENT_JEWELRY_SHIFTED, .n = 0), "Slide the Jewelry tiles right to close gaps." },
-  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_GARMENTS, .at = 0,
-           .garment = { .color = DUB_PINK, .pp = 2 }),
+  { TABLE (DUB_MOVE_SHIFT, FROM (JEWEL, 0)), "Slide the Jewelry tiles right to close gaps." },
+  { TABLE (DUB_MOVE_ENTER, TO (GARMENT, .at = 0), GARMENT (DUB_PINK, 2, FALSE, DUB_SPECIAL_NONE)),
     "Garment, 1st from left (cost 8): pink frock coat (2 PP)." },
-  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_UNKNOWN), NULL },
-  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_GARMENTS,
-           .garment = { .color = DUB_COLOR_UNKNOWN }),
-    NULL },
-  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_EMPLOYEES,
-           .employee = { .type = DUB_TYPE_UNKNOWN }),
-    NULL },
-  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_JEWELRY, .color = DUB_COLOR_UNKNOWN), NULL },
-  { EVENT (DUB_EVENT_STAYED_EMPTY, .display = DUB_DISPLAY_GARMENTS, .mask = 0x1),
+  { TABLE (DUB_MOVE_ENTER, TO (RESOURCE, .at = 0), TILE (DUB_TILE_UNKNOWN)), NULL },
+  { TABLE (DUB_MOVE_ENTER, TO (GARMENT, .at = 0), GARMENT (.color = DUB_COLOR_UNKNOWN)), NULL },
+  { TABLE (DUB_MOVE_ENTER, TO (EMPLOYEE, .at = 0), UNKNOWN_CARD), NULL },
+  { TABLE (DUB_MOVE_ENTER, TO (JEWEL, .at = 0), JEWEL (DUB_COLOR_UNKNOWN)), NULL },
+  { TABLE (DUB_MOVE_LEAVE_EMPTY, TO (GARMENT, .at = 0), .spaces = 0x1),
     "No Garment tile is left to draw; this stays empty: 1st from left (cost 8)." },
-  { EVENT (DUB_EVENT_FESTIVITY_ADDED, .n = 0),
+  { TABLE (DUB_MOVE_ADD_FESTIVITY, PLAIN),
     "Put the 4 Festivity Garments into the Garment bag and mix the tiles." },
-  { { .type = DUB_EVENT_DEALT }, "The app shuffles her 25 cards." },
-  { EVENT (DUB_EVENT_HAND_DRAWN, .n = 4),
+  { TABLE (DUB_MOVE_DRAW_HAND, NUMBER (4)),
     "The app draws 4 hand cards for her. Choose 3 Employee cards." },
-  { EVENT (DUB_EVENT_REVEALED, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
-    "She reveals: Claim the Queen’s Favor." },
-  { EVENT (DUB_EVENT_REPORTED, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
+  { TABLE (DUB_MOVE_FILL, PLAIN), NULL },
+  { TABLE (DUB_MOVE_READY, PLAIN), NULL },
+  { HERS (DUB_MOVE_PLAY_CARD, FOOT (1, 0)), "She reveals: Claim the Queen’s Favor." },
+  { HERS (DUB_MOVE_TELL_CARD, FOOT (1, 0)),
     "The top card of her Card supply shows: Royal Hall, no Jewelry." },
-  { { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_THREAD } },
-    "Give her 1 Thread: General Supply." },
-  { { .type = DUB_EVENT_BARRY_ENDED }, NULL },
-  { EVENT (DUB_EVENT_YOU_TOOK_TILE, .at = 0, .flag = TRUE),
+  { HERS (DUB_MOVE_ACT, PLAIN), NULL },
+  { HERS (DUB_MOVE_END_TURN, PLAIN), NULL },
+  { YOURS (DUB_MOVE_TAKE_TILES, FROM (RESOURCE, 0), TO (BAG, .at = 0), TILE (DUB_TILE_BP)),
     "You discarded a Resource tile for Thread and/or Lace: Drawer 1 left, blue/pink silk." },
-  { EVENT (DUB_EVENT_YOU_TOOK_TILE, .at = 7), "You took a Resource tile: Drawer 3 center." },
-  { EVENT (DUB_EVENT_YOU_MADE_GARMENT, .at = 1, .hall = 1, .space = 1),
+  { YOURS (DUB_MOVE_TAKE_TILES, FROM (RESOURCE, 7), TILE (DUB_TILE_UNKNOWN)),
+    "You took a Resource tile: Drawer 3 center." },
+  { YOURS (DUB_MOVE_PLACE_GARMENT, FROM (GARMENT, 1), TO (GUEST, .in = 1, .at = 1), BLUE_GOWN),
     "You rented out: blue gown (3 PP); Hall 2, 2nd from left (Thread)." },
-  { EVENT (DUB_EVENT_YOU_MADE_GARMENT, .at = 1, .flag = TRUE), "You sold: blue gown (3 PP)." },
-  { EVENT (DUB_EVENT_YOU_TOOK_JEWELRY, .at = 2), "You acquired: pink ring." },
-  { EVENT (DUB_EVENT_YOU_HIRED, .at = 1), "You hired: 2nd from left." },
-  { EVENT (DUB_EVENT_YOU_HIRED, .flag = TRUE), "You hired your specialized Apprentice." },
-  { EVENT (DUB_EVENT_YOU_DEPUTED, .type = DUB_JOURNEYMAN), "You deputed a Journeyman." },
-  { EVENT (DUB_EVENT_YOU_FUNDED, .decoration = DUB_KITCHEN_LEFT, .at = 1),
+  { YOURS (DUB_MOVE_SELL_GARMENT, FROM (GARMENT, 1), BLUE_GOWN), "You sold: blue gown (3 PP)." },
+  { YOURS (DUB_MOVE_TAKE_JEWELRY, FROM (JEWEL, 2), JEWEL (DUB_PINK)), "You acquired: pink ring." },
+  { YOURS (DUB_MOVE_HIRE, FROM (EMPLOYEE, 1), UNKNOWN_CARD), "You hired: 2nd from left." },
+  { YOURS (DUB_MOVE_HIRE, FROM (SPECIALIST, 0), EMPLOYEE (.type = DUB_APPRENTICE)),
+    "You hired your specialized Apprentice." },
+  { YOURS (DUB_MOVE_DEPUTE, EMPLOYEE (.type = DUB_JOURNEYMAN)), "You deputed a Journeyman." },
+  { YOURS (DUB_MOVE_PLACE_TOKEN, TO (TOKEN, .in = DUB_KITCHEN_LEFT, .at = 1)),
     "You funded: Catering Kitchen, Left Area, 2nd from left (cost 7)." },
-  { EVENT (DUB_EVENT_YOU_TOOK_FAVOR, .n = 0), "You claimed the Queen’s Favor." },
-  { EVENT (DUB_EVENT_YOU_PASSED_EXAM, .track = DUB_TRACK_MASTER),
+  { YOURS (DUB_MOVE_TAKE_FAVOR, FROM (FAVOR, 0)), "You claimed the Queen’s Favor." },
+  { YOURS (DUB_MOVE_PASS_EXAM, TO (TRACK, .in = DUB_TRACK_MASTER, .side = DUB_YOU)),
     "You completed the Master Examination." },
-  { EVENT (DUB_EVENT_YOU_COUNTED, .fact = DUB_FACT_LACE, .n = 1), "You have 1 Lace token." },
-  { EVENT (DUB_EVENT_YOU_COUNTED, .fact = DUB_FACT_JEWELRY,
-           .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 }),
+  { YOURS (DUB_MOVE_COUNT, TO (COUNT, .at = DUB_FACT_LACE, .side = DUB_YOU), NUMBER (1)),
+    "You have 1 Lace token." },
+  { YOURS (DUB_MOVE_COUNT, TO (COUNT, .at = DUB_FACT_JEWELRY, .side = DUB_YOU),
+           .thing = { .kind = DUB_KIND_JEWELRY, .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 } }),
     "Your Jewelry tiles: 2 pink rings, 1 green necklace." },
-  { EVENT (DUB_EVENT_YOU_COUNTED, .fact = DUB_FACT_BONUSES, .crowns = 0),
+  { YOURS (DUB_MOVE_COUNT, TO (COUNT, .at = DUB_FACT_BONUSES, .side = DUB_YOU),
+           .thing = { .kind = DUB_KIND_CROWNS }),
     "Your end-of-game bonuses: none." },
-  { EVENT (DUB_EVENT_YOU_ALL_HALLS, .at = 0),
+  { YOURS (DUB_MOVE_ALL_HALLS_TOKEN, TO (ALL_HALLS, .at = 0)),
     "Place your Trademark token on the All Halls Bonus Space: 6 Prestige Points." },
-  { EVENT (DUB_EVENT_YOU_ENDED, .n = 0), "Your turn is over." },
-  { EVENT (DUB_EVENT_INCOME, .n = 5), "Take 5 Livre from the bank (basic income 5)." },
-  { EVENT (DUB_EVENT_CORRECTED, .place_kind = DUB_PLACE_HER_PP, .n = 9),
+  { YOURS (DUB_MOVE_END_TURN, PLAIN), "Your turn is over." },
+  { YOURS (DUB_MOVE_INCOME, .gains = { [DUB_FACT_LIVRE] = 5 }),
+    "Take 5 Livre from the bank (basic income 5)." },
+  { TABLE (DUB_MOVE_CORRECT, TO (COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY), NUMBER (9)),
     "Corrected, her Prestige Point counter: 9." },
-  { EVENT (DUB_EVENT_CORRECTED, .place_kind = DUB_PLACE_RESOURCE, .at = 7, .tile = DUB_TILE_GO),
+  { TABLE (DUB_MOVE_CORRECT, TO (RESOURCE, .at = 7), TILE (DUB_TILE_GO)),
     "Entered: Drawer 3 center, green/orange silk." },
-  { EVENT (DUB_EVENT_TURNED_UP, .at = 0, .employee = { .crown = DUB_JB_NECKLACES }),
+  { HERS (DUB_MOVE_TURN_UP, TO (STAFF, .side = DUB_BARRY), EMPLOYEE (.crown = DUB_JB_NECKLACES)),
     "Revealed in her Employee deck: card 4 from top, 3 Prestige Points per 2 necklaces." },
-  { { .type = DUB_EVENT_FINISHED }, "The game is over." },
-  { EVENT (DUB_EVENT_YOU_DEPUTED, .type = DUB_MASTER, .flag = TRUE),
+  { TABLE (DUB_MOVE_FINISH, PLAIN), "The game is over." },
+  { YOURS (DUB_MOVE_DEPUTE, FROM (HAND, 0), EMPLOYEE (.type = DUB_MASTER)),
     "You deputed a Master from your hand." },
-  { EVENT (DUB_EVENT_YOU_DEPUTED, .type = DUB_MASTER,
-           .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_START }),
+  { YOURS (DUB_MOVE_DEPUTE, EMPLOYEE (.type = DUB_MASTER),
+           LEFT (DUB_MASTER, DUB_LEVEL_START, 0, DUB_CROWN_NONE)),
     "You deputed: Master (Start Employee, no bonus)." },
-  { EVENT (DUB_EVENT_YOU_DID_TASK, .task = DUB_TASK_GOWN),
+  { YOURS (DUB_MOVE_EXAM_TOKEN,
+           TO (TASK, .in = DUB_TRACK_MASTER, .at = DUB_TASK_GOWN, .side = DUB_YOU)),
     "Place your Trademark token on the task: Tailor a gown with a Journeyman." },
-  { EVENT (DUB_EVENT_YOU_PASSED, .n = 0), "You left what you could have taken." },
-  { EVENT (DUB_EVENT_YOU_NAMED_SPECIALIST, .specialist = DUB_SPECIALIST_UNKNOWN),
+  { YOURS (DUB_MOVE_PASS, PLAIN), "You left what you could have taken." },
+  { YOURS (DUB_MOVE_NAME_SPECIALIST, SPECIALIST (DUB_SPECIALIST_UNKNOWN)),
     "You keep your specialized Apprentice secret." },
-  { EVENT (DUB_EVENT_YOU_GAINED, .gains = { 2, -4, 1 }),
+};
+
+/* Together with the steps of hers, every verb and every other event is told. */
+static void
+test_events (void)
+{
+  const guint64 all = (G_GUINT64_CONSTANT (1) << DUB_N_VERBS) - 1;
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  g_autofree char *shuffled = NULL;
+  guint64 verbs = 0;
+  guint types = 1u << DUB_EVENT_BOX;
+
+  state.phase = DUB_PHASE_PREPARE;
+  state.start = DUB_BARRY;
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    verbs |= G_GUINT64_CONSTANT (1) << steps[i].step.verb;
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
+    const DubEvent *event = &events[i].event;
+    g_autofree char *sentence = dub_text_event (&box, &state, event);
+
+    g_assert_cmpstr (sentence, ==, events[i].sentence);
+    types |= 1u << event->type;
+    if (event->type == DUB_EVENT_MOVE)
+      verbs |= G_GUINT64_CONSTANT (1) << event->move.verb;
+  }
+  state.phase = DUB_PHASE_TURNS; /* a step has told it */
+  shuffled = dub_text_event (&box, &state, &(DubEvent){ .type = DUB_EVENT_CARDS });
+  g_assert_null (shuffled);
+  g_assert_cmpuint (verbs, ==, all);
+  g_assert_cmpuint (types, ==, (1u << DUB_N_EVENTS) - 1);
+}
+
+/* What a move of yours costs and brings. */
+static const struct {
+  DubMove move;
+  const char *sentence;
+} gains[] = {
+  { { .verb = DUB_MOVE_PLACE_TOKEN, .gains = { 2, -4, 1 } },
     "You pay 4 Livre. You gain 2 Prestige Points, 1 Thread." },
-  { EVENT (DUB_EVENT_YOU_GAINED, .gains = { 0, -2 }, .open = 12),
-    "You pay 2 Livre. You gain the Thread and/or Lace on the tile: with “+” both, with “/” one of them." },
-  { EVENT (DUB_EVENT_YOU_GAINED, .open = 76),
+  { { .verb = DUB_MOVE_TAKE_TILES,
+      TO (BAG, .at = 0),
+      .gains = { [DUB_FACT_LIVRE] = -2 },
+      .open = 12 },
+    "You pay 2 Livre. You gain the Thread and/or Lace on the tile: with “+” both, with “/” one of "
+    "them." },
+  { { .verb = DUB_MOVE_PLACE_GARMENT, .open = 28 },
     "Discard the silk, Thread and Lace shown on the Garment." },
-  { EVENT (DUB_EVENT_YOU_GAINED, .open = 78),
+  { { .verb = DUB_MOVE_SELL_GARMENT, .open = 30 },
     "Discard the silk, Thread and Lace shown on the Garment; gain its price." },
-  { EVENT (DUB_EVENT_YOU_GAINED, .open = 2), "The Livre depend on the card that you played." },
-  { EVENT (DUB_EVENT_YOU_GAINED, .open = 2, .gains = { [DUB_FACT_LIVRE] = -5 }),
+  { { .verb = DUB_MOVE_DEPUTE, .open = 2 }, "The Livre depend on the card that you played." },
+  { { .verb = DUB_MOVE_HIRE, .open = 2, .gains = { [DUB_FACT_LIVRE] = -5 } },
     "You pay 5 Livre. A bonus of the card that you played may change the price." },
 };
 
 static void
-test_events (void)
+test_gains (void)
 {
-  DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_DRAW_APP);
-  guint64 seen = 1u << DUB_EVENT_BOX_CHANGED | 1u << DUB_EVENT_DEVIATED;
+  for (guint i = 0; i < G_N_ELEMENTS (gains); i++) {
+    DubMove move = gains[i].move;
+    g_autofree char *sentence = NULL;
 
-  state.start = DUB_BARRY;
-  for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
-    g_autofree char *sentence = dub_text_event (&box, &state, &events[i].event);
-
-    g_assert_cmpstr (sentence, ==, events[i].sentence);
-    seen |= G_GUINT64_CONSTANT (1) << events[i].event.type;
+    move.side = DUB_YOU;
+    sentence = dub_text_gains (&move);
+    g_assert_cmpstr (sentence, ==, gains[i].sentence);
   }
-  g_assert_cmpuint (seen, ==, (G_GUINT64_CONSTANT (1) << DUB_N_EVENTS) - 1);
 }
 
 static void
@@ -535,7 +668,7 @@ test_box_changed (void)
 {
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_DRAW_APP);
-  DubEvent event = { .type = DUB_EVENT_BOX_CHANGED, .box = &box };
+  DubEvent event = { .type = DUB_EVENT_BOX, .box = &box };
   g_autofree char *first = dub_text_event (&box, &state, &event);
   g_autofree char *later = NULL;
 
@@ -545,44 +678,79 @@ test_box_changed (void)
   g_assert_cmpstr (later, ==, "The box profile was corrected.");
 }
 
-/* The second order of her turn; the table has come that far. */
+static void
+perform (DubGame *game, DubMove move)
+{
+  g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GError) error = NULL;
+
+  dub_game_perform (game, NULL, &move, made, &error);
+  g_assert_no_error (error);
+}
+
+/* A game in which she plays Queen's Favor, with so many points. */
+static void
+play_favor (DubGame *game, guint pp)
+{
+  const DubSetup setup = { .draw_mode = DUB_DRAW_TABLE };
+  const DubMove reveal = { .verb = DUB_MOVE_PLAY_CARD,
+                           .side = DUB_BARRY,
+                           .thing = dub_thing_card (cards[1].card) };
+  g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  dub_game_init (game, &box);
+  g_assert_true (dub_game_start (game, &setup, made, NULL));
+  perform (game, dub_move (DUB_NOBODY, DUB_MOVE_READY));
+  perform (game, reveal);
+  perform (game, dub_correction (dub_place_of_count (DUB_BARRY, DUB_FACT_PP),
+                                 dub_thing_number ((gint) pp)));
+}
+
+/* The second step of her turn moves her counter. */
+static char *
+tell_points_instead (guint pp, guint n)
+{
+  g_autofree DubGame *game = g_new0 (DubGame, 1);
+  g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  const DubMove move = { .verb = DUB_MOVE_GAIN,
+                         .side = DUB_BARRY,
+                         .instead = 2,
+                         .gains = { [DUB_FACT_PP] = (gint16) n } };
+
+  play_favor (game, pp);
+  g_assert_true (dub_game_decide (game, &move, made, NULL));
+  g_assert_cmpuint (made->len, ==, 1);
+
+  return dub_text_event (&game->box, &game->state, &g_array_index (made, DubEvent, 0));
+}
+
 static void
 test_done_deviation (void)
 {
-  DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_DRAW_APP);
-  DubEvent event = { .type = DUB_EVENT_DEVIATED,
-                     .detail = { .deviation = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 4 } } };
-  g_autofree char *sentence = NULL;
-  g_autofree char *impossible = NULL;
+  g_autofree char *sentence = tell_points_instead (12, 4);
 
-  state.playing = cards[1].card;
-  sentence = dub_text_event (&box, &state, &event);
-  g_assert_cmpstr (sentence, ==,
-                   "Done differently, Prestige Point counter moved: from 12 to "
-                   "16.");
-  event.detail.deviation.index = 7;
-  impossible = dub_text_event (&box, &state, &event);
-  g_assert_cmpstr (impossible, ==, "A step was done differently.");
+  g_assert_cmpstr (sentence, ==, "Done differently, Prestige Point counter moved: from 12 to 16.");
 }
 
 /* Her counter has an end, in words as on the table. */
 static void
-test_deviation_past_the_end (void)
+test_points_past_the_end (void)
 {
-  DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_DRAW_APP);
-  DubEvent event = { .type = DUB_EVENT_DEVIATED,
-                     .detail = { .deviation = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 9 } } };
-  g_autofree char *sentence = NULL;
+  g_autofree DubGame *game = g_new0 (DubGame, 1);
+  g_autofree DubTurn *turn = g_new0 (DubTurn, 1);
+  g_autofree char *order = NULL;
+  g_autofree char *sentence = tell_points_instead (DUB_MAX_PP - 2, 9);
 
-  state.making = (DubGarment){ 0 };
-  state.playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
-  state.barry.pp = DUB_MAX_PP - 2;
-  sentence = dub_text_event (&box, &state, &event);
+  play_favor (game, DUB_MAX_PP - 2);
+  dub_game_get_turn (game, FALSE, turn);
+  g_assert_cmpuint (turn->steps[1].verb, ==, DUB_MOVE_GAIN);
+  order = dub_text_move (&game->box, &game->state, &turn->steps[1]);
+  g_assert_true (g_str_has_prefix (order, "Move her Prestige Point counter: 298 to 300 ("));
+
   g_assert_cmpstr (sentence, ==,
-                   "Done differently, Prestige Point counter moved: from 298 to "
-                   "300.");
+                   "Done differently, Prestige Point counter moved: from 298 to 300.");
 }
 
 /* TAI-1, TAI-4: each candidate that is out names its rule. */
@@ -602,7 +770,7 @@ test_reasons (void)
   state.supply = (DubPile){ .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = 3 } } };
   dub_turn_resolve (&box, &state, TRUE, &turn);
   g_assert_cmpuint (turn.question.kind, ==, DUB_QUESTION_NOTHING);
-  take = dub_text_reasons (&box, &state, &turn, &turn.steps[0]);
+  take = dub_text_reasons (&box, &state, &turn, 0);
   g_assert_true (g_str_has_suffix (take[0], " [TAI-1]"));
   g_assert_cmpstr (take[1], ==,
                    "5th from left (cost 0), pink frock coat (2 PP, Festivity Garment, 1 "
@@ -613,8 +781,8 @@ test_reasons (void)
                    "not the one on her card. [TAI-1]");
 
   for (guint i = 0; i < turn.n_steps; i++)
-    if (turn.steps[i].verb == DUB_STEP_PLACE_GARMENT)
-      place = dub_text_reasons (&box, &state, &turn, &turn.steps[i]);
+    if (turn.steps[i].verb == DUB_MOVE_PLACE_GARMENT)
+      place = dub_text_reasons (&box, &state, &turn, i);
   g_assert_cmpuint (g_strv_length (place), ==, 5);
   g_assert_cmpstr (place[1], ==, "1st from left (Master Guest space, Resource tile): chosen.");
   g_assert_cmpstr (place[2], ==, "2nd from left (Thread): not a Master Guest space. [TAI-4]");
@@ -626,47 +794,56 @@ static const struct {
   DubCandidate candidates[2];
   const char *sentence;
 } judged[] = {
-  { DUB_STEP_HIRE,
-    { { .at = 0, .criteria = { { DUB_CRITERION_PLACE, 1 }, { DUB_CRITERION_WORTH, 4 } } },
-      { .at = 2,
+  { DUB_MOVE_HIRE,
+    { { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 0 },
+        .criteria = { { DUB_CRITERION_PLACE, 1 }, { DUB_CRITERION_WORTH, 4 } } },
+      { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 2 },
         .out = DUB_RULE_HIR_2,
         .criteria = { { DUB_CRITERION_PLACE, 3 },
                       { DUB_CRITERION_WORTH, 4 },
                       { DUB_CRITERION_WORTH_YOU, 2 } } } },
     "also worth 4 PP to her, but never worth more to you. [HIR-2]" },
-  { DUB_STEP_HIRE,
-    { { .at = 0,
+  { DUB_MOVE_HIRE,
+    { { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 0 },
         .criteria = { { DUB_CRITERION_PLACE, 1 },
                       { DUB_CRITERION_WORTH, 4 },
                       { DUB_CRITERION_WORTH_YOU, 5 } } },
-      { .at = 2,
+      { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 2 },
         .out = DUB_RULE_HIR_2,
         .criteria = { { DUB_CRITERION_PLACE, 3 },
                       { DUB_CRITERION_WORTH, 4 },
                       { DUB_CRITERION_WORTH_YOU, 2 } } } },
     "also worth 4 PP to her, but 2 PP to you, not 5 PP. [HIR-2]" },
-  { DUB_STEP_HIRE,
-    { { .at = 0,
+  { DUB_MOVE_HIRE,
+    { { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 0 },
         .criteria = { { DUB_CRITERION_PLACE, 1 },
                       { DUB_CRITERION_WORTH, 4 },
                       { DUB_CRITERION_WORTH_YOU, 5 } } },
-      { .at = 2,
+      { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 2 },
         .out = DUB_RULE_HIR_2,
         .criteria = { { DUB_CRITERION_PLACE, 3 },
                       { DUB_CRITERION_WORTH, 4 },
                       { DUB_CRITERION_WORTH_YOU, 5 } } } },
     "also worth 4 PP to her and 5 PP to you, but further from the side on her card. [HIR-2]" },
-  { DUB_STEP_HIRE,
-    { { .at = 0, .criteria = { { DUB_CRITERION_PLACE, 3 } } },
-      { .at = 2, .out = DUB_RULE_R_6, .criteria = { { DUB_CRITERION_PLACE, 1 } } } },
+  { DUB_MOVE_HIRE,
+    { { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 0 },
+        .criteria = { { DUB_CRITERION_PLACE, 3 } } },
+      { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 2 },
+        .out = DUB_RULE_R_6,
+        .criteria = { { DUB_CRITERION_PLACE, 1 } } } },
     "not the furthest card reached. [R-6]" },
-  { DUB_STEP_TAKE_JEWELRY,
-    { { .at = 3, .criteria = { { DUB_CRITERION_COST, 2 } } },
-      { .at = 2, .out = DUB_RULE_TAI_6, .criteria = { { DUB_CRITERION_COST, 2 } } } },
+  { DUB_MOVE_TAKE_JEWELRY,
+    { { .place = { .kind = DUB_PLACE_JEWEL, .at = 3 }, .criteria = { { DUB_CRITERION_COST, 2 } } },
+      { .place = { .kind = DUB_PLACE_JEWEL, .at = 2 },
+        .out = DUB_RULE_TAI_6,
+        .criteria = { { DUB_CRITERION_COST, 2 } } } },
     "3rd from left (cost 2), pink ring: the same cost, but further left. [TAI-6]" },
-  { DUB_STEP_ALL_HALLS_TOKEN,
-    { { .at = 0, .criteria = { { DUB_CRITERION_VALUE, 3 } } },
-      { .at = 1, .out = DUB_RULE_ALL_1, .criteria = { { DUB_CRITERION_VALUE, 3 } } } },
+  { DUB_MOVE_ALL_HALLS_TOKEN,
+    { { .place = { .kind = DUB_PLACE_ALL_HALLS, .at = 0 },
+        .criteria = { { DUB_CRITERION_VALUE, 3 } } },
+      { .place = { .kind = DUB_PLACE_ALL_HALLS, .at = 1 },
+        .out = DUB_RULE_ALL_1,
+        .criteria = { { DUB_CRITERION_VALUE, 3 } } } },
     "All Halls Bonus Space (3 PP): equally valuable. [ALL-1]" },
 };
 
@@ -678,12 +855,13 @@ test_judged (void)
 
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   for (guint i = 0; i < G_N_ELEMENTS (judged); i++) {
-    DubStep step = { .verb = judged[i].verb, .rules = { DUB_RULE_HIR_3 }, .n_candidates = 2 };
-    DubTurn turn = { .n_candidates = 2 };
+    DubTurn turn = { .n_steps = 1, .n_candidates = 2 };
     g_auto (GStrv) lines = NULL;
 
+    turn.steps[0] =
+        (DubMove){ .verb = judged[i].verb, .side = DUB_BARRY, .rules = { DUB_RULE_HIR_3 } };
     memcpy (turn.candidates, judged[i].candidates, sizeof judged[i].candidates);
-    lines = dub_text_reasons (&box, &state, &turn, &step);
+    lines = dub_text_reasons (&box, &state, &turn, 0);
     g_assert_cmpuint (g_strv_length (lines), ==, 3);
     if (!g_str_has_suffix (lines[2], judged[i].sentence))
       g_assert_cmpstr (lines[2], ==, judged[i].sentence);
@@ -698,16 +876,16 @@ main (int argc, char **argv)
   g_test_add_func ("/text/counts", test_counts);
   g_test_add_func ("/text/questions", test_questions);
   g_test_add_func ("/text/cards", test_cards);
-  g_test_add_func ("/text/actions", test_actions);
   g_test_add_func ("/text/offers", test_offers);
   g_test_add_func ("/text/offer-at", test_offer_at);
   g_test_add_func ("/text/titles", test_titles);
   g_test_add_func ("/text/events", test_events);
+  g_test_add_func ("/text/gains", test_gains);
   g_test_add_func ("/text/box-changed", test_box_changed);
   g_test_add_func ("/text/done-otherwise", test_done_deviation);
   g_test_add_func ("/text/reasons", test_reasons);
   g_test_add_func ("/text/judged", test_judged);
-  g_test_add_func ("/text/otherwise-past-the-end", test_deviation_past_the_end);
+  g_test_add_func ("/text/points-past-the-end", test_points_past_the_end);
 
   return g_test_run ();
 }

@@ -45,7 +45,7 @@ text_board_make_state (DubDrawMode draw_mode)
   state.draw_mode = draw_mode;
   state.round = 3;
   state.expansions = 1u << DUB_EXPANSION_JEWELRY_BOX;
-  state.barry.pp = 12;
+  state.sides[DUB_BARRY].counts[DUB_FACT_PP] = 12;
   state.garments[1] = (DubGarment){ DUB_BLUE, 3, FALSE, DUB_SPECIAL_NONE };
   state.garments[2] = (DubGarment){ DUB_ORANGE, 7, TRUE, DUB_SPECIAL_NONE };
   state.garments[3] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, FALSE, DUB_SPECIAL_NONE };
@@ -59,11 +59,14 @@ text_board_make_state (DubDrawMode draw_mode)
   state.making = state.garments[1];
   state.resources[0][0] = DUB_TILE_BP;
   state.resources[2][1] = DUB_TILE_UNKNOWN;
-  state.barry.n_staff = 4;
-  state.barry.staff[0] = (DubEmployee){ DUB_MASTER, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
-  state.barry.staff[1] = (DubEmployee){ DUB_APPRENTICE, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
-  state.barry.staff[2] = (DubEmployee){ DUB_JOURNEYMAN, 2, 1, DUB_CROWN_NONE };
-  state.barry.staff[3] = (DubEmployee){ DUB_JOURNEYMAN, DUB_LEVEL_EXAM, 0, DUB_CROWN_NONE };
+  state.sides[DUB_BARRY].n_staff = 4;
+  state.sides[DUB_BARRY].staff[0] =
+      (DubEmployee){ DUB_MASTER, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
+  state.sides[DUB_BARRY].staff[1] =
+      (DubEmployee){ DUB_APPRENTICE, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
+  state.sides[DUB_BARRY].staff[2] = (DubEmployee){ DUB_JOURNEYMAN, 2, 1, DUB_CROWN_NONE };
+  state.sides[DUB_BARRY].staff[3] =
+      (DubEmployee){ DUB_JOURNEYMAN, DUB_LEVEL_EXAM, 0, DUB_CROWN_NONE };
   for (guint i = 0; i < 4; i++)
     state.halls[4][i] = (DubGuest){ { DUB_BLUE, 1, FALSE, DUB_SPECIAL_NONE }, DUB_YOU };
 

@@ -55,6 +55,13 @@ class Home:
         except FileNotFoundError:
             return []
 
+    def entries(self, game="game-1"):
+        """The verb of each entry, which the first line of its unit has, or undo and redo."""
+        lines = self.journal(game)
+        firsts = [line.split() for before, line in zip(lines, lines[1:]) if before.startswith("ok ")]
+        return [words[1] if words[0] in ("table", "barry", "you") else words[0] for words in firsts
+                if words[0] in ("table", "barry", "you", "box", "undo", "redo")]
+
     def get_size(self, game="game-1"):
         """It grows with each entry."""
         try:

@@ -151,7 +151,7 @@ edition_tour_game (DubWindow *window)
   edition_check_content (window, "preparation");
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   edition_check_content (window, "her turn");
-  session_perform (session, "reveal");
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   ui_settle (window);
   edition_check_content (window, "her steps");
   check_whys (window, page, "a step, and why");

@@ -38,7 +38,6 @@ main (int argc, char **argv)
   g_autoptr (DubSpeaker) speaker = NULL;
   g_autoptr (DubSession) session = NULL;
   g_auto (GStrv) steps = NULL;
-  const DubAction reveal = { .type = DUB_ACTION_REVEAL };
 
   g_return_val_if_fail (argc == 3, 2);
   dub_text_init ();
@@ -48,7 +47,7 @@ main (int argc, char **argv)
   speaker = dub_speaker_new (dub_speech_service_get (), settings);
   session = ui_begin (strtoull (argv[2], NULL, 10), 1u << DUB_EXPANSION_JEWELRY_BOX);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  dub_session_perform (session, &reveal, NULL);
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   while (dub_session_get_question (session) != NULL)
     ui_answer (session);
   steps = dub_session_dup_orders (session);

@@ -9,10 +9,10 @@
 #include "dub-box-file.h"
 #include "ui-fixture.h"
 
-#include "dub-action-target.h"
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
 #include "dub-card-picker.h"
+#include "dub-pane.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
 
@@ -70,7 +70,7 @@ open_assistant (GtkWidget *boxes, const char *id)
 }
 
 static void
-enter (GtkWidget *assistant, guint value)
+enter_value (GtkWidget *assistant, guint value)
 {
   g_assert_true (gtk_widget_activate_action (assistant, "box.enter", "u", value));
   settle ();
@@ -126,7 +126,7 @@ test_deleted (void)
   DubBox box;
 
   g_assert_true (dub_profiles_delete (id, NULL));
-  enter (assistant, 9);
+  enter_value (assistant, 9);
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
   close_windows (window);
@@ -147,7 +147,7 @@ test_read_only (void)
   g_assert_cmpint (g_rename (folder, aside), ==, 0);
   g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
   for (guint i = 0; i < 4; i++)
-    enter (assistant, 4);
+    enter_value (assistant, 4);
   g_assert_cmpuint (count_labels (assistant, "That did not work"), ==, 1);
   g_assert_cmpuint (dub_box_editor_get_draft (editor)->box.halls[0].majority.second, ==, 4);
   gtk_window_close (GTK_WINDOW (assistant));
@@ -174,13 +174,13 @@ test_language (void)
   GtkWidget *assistant = open_assistant (open_boxes (window), id);
   DubBoxEditor *editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant));
 
-  enter (assistant, 9);
+  enter_value (assistant, 9);
   g_settings_set_string (settings, "language", "fr");
   settle ();
   assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   g_assert_nonnull (assistant);
   g_assert_true (dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant)) == editor);
-  enter (assistant, 8);
+  enter_value (assistant, 8);
   g_assert_cmpuint (dub_box_editor_get_draft (editor)->box.halls[0].majority.first, ==, 9);
   g_assert_cmpuint (dub_box_editor_get_draft (editor)->box.halls[0].majority.second, ==, 8);
   g_settings_reset (settings, "language");
@@ -195,10 +195,9 @@ test_occupied (void)
   DubWindow *window = ui_open_window (900, 700);
   GtkWidget *page = ui_show_session (window, session), *assistant;
   guint last = dub_session_get_game (session)->box.decorations[DUB_STATUES].n - 1u;
-  g_autofree char *token = g_strdup_printf ("fix fix=token where=statues at=%u owner=barry", last);
   guint position;
 
-  session_perform (session, token);
+  ui_perform (session, correct_token (DUB_STATUES, last, DUB_BARRY));
   position = ui_get_position (session);
   gtk_widget_activate_action (page, "game.correct-box", NULL);
   settle ();
@@ -223,7 +222,6 @@ static guint
 count_cards (GtkWidget *picker, DubCard *first)
 {
   g_autoptr (GPtrArray) buttons = ui_list (picker, GTK_TYPE_BUTTON);
-  DubAction action;
   guint n = 0;
 
   *first = (DubCard){ 0 };
@@ -233,12 +231,8 @@ count_cards (GtkWidget *picker, DubCard *first)
 
     if (!gtk_widget_has_css_class (button, "palette-tile") || !gtk_widget_get_visible (button))
       continue;
-    if (gtk_widget_has_css_class (button, "first")) {
-      g_assert_true (
-          dub_action_target_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
-                                 &action));
-      *first = action.detail.card;
-    }
+    if (gtk_widget_has_css_class (button, "first"))
+      *first = dub_pane_get_move (button)->thing.card;
     n++;
   }
 
@@ -274,7 +268,7 @@ test_type_ahead (void)
   DubCard first;
   guint n_all;
 
-  session_perform (session, "fix fix=way n=1");
+  ui_perform (session, correct_draw_mode (DUB_DRAW_TABLE));
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_settle (window);
   pickers = ui_list (page, DUB_TYPE_CARD_PICKER);

@@ -155,9 +155,9 @@ match_card (Player *player, DubCard card)
 {
   DubCard now = get_draft (player)->picked;
 
-  if (card.action != now.action || card.n != now.n || card.side != now.side)
+  if (card.action != now.action || card.n != now.n || card.end != now.end)
     press (player, "box.pick",
-           g_variant_new ("(yyyy)", DUB_PICK_ACTION, card.action, card.n, card.side));
+           g_variant_new ("(yyyy)", DUB_PICK_ACTION, card.action, card.n, card.end));
   if (card.hall != now.hall)
     press (player, "box.pick", g_variant_new ("(yyyy)", DUB_PICK_HALL, 0, card.hall, 0));
   if (card.symbol != now.symbol)
@@ -230,7 +230,7 @@ make_target (const char *name)
   for (guint i = 0; i < DUB_N_CARDS; i++) {
     box.deck[i] = (DubCard){ .action = DUB_CARD_HIRE, .n = (i / 2 % 4 + 1) & 0xf };
     if (i % 3 == 0)
-      box.deck[i] = (DubCard){ .action = DUB_CARD_TAILOR, .n = (i / 6 + 1) & 0xf, .side = 1 };
+      box.deck[i] = (DubCard){ .action = DUB_CARD_TAILOR, .n = (i / 6 + 1) & 0xf, .end = 1 };
     box.deck[i].hall = (i / 2 % 5 + 1) & 7;
     box.deck[i].symbol = (i / 2 % 3) & 3;
   }
@@ -325,7 +325,7 @@ test_worst_deck (void)
   dub_box_editor_show_part (player.editor, DUB_PART_DECK);
   player.n_presses = 0;
   for (guint i = 0; i < DUB_N_CARDS; i++) {
-    card = (DubCard){ .action = DUB_CARD_TAILOR, .n = (i % 6 + 1) & 0xf, .side = i & 1 };
+    card = (DubCard){ .action = DUB_CARD_TAILOR, .n = (i % 6 + 1) & 0xf, .end = i & 1 };
     card.hall = (i % 5 + 1) & 7;
     card.symbol = (i + 2) % 3 & 3;
     match_card (&player, card);
@@ -597,19 +597,17 @@ static void
 tell_turn (DubSession *session, const DubBox *printed, guint *n)
 {
   const DubState *state = &dub_session_get_game (session)->state;
-  DubAction action = { .type = DUB_ACTION_REVEAL };
 
-  action.detail.card = printed->deck[(*n)++ % DUB_N_CARDS];
-  g_assert_true (dub_session_perform (session, &action, NULL));
+  ui_perform (session, she_plays (printed->deck[(*n)++ % DUB_N_CARDS]));
   while (dub_session_get_question (session) != NULL) {
-    action.type = DUB_ACTION_REPORT;
-    action.detail.card = printed->deck[*n % DUB_N_CARDS];
+    const DubMove told = tell_card (printed->deck[*n % DUB_N_CARDS]);
+
     if (dub_session_get_question (session)->kind != DUB_QUESTION_CARD)
       ui_answer (session);
-    else if (dub_session_perform (session, &action, NULL))
+    else if (dub_session_perform (session, &told, NULL))
       ++*n;
   }
-  session_perform (session, "done");
+  ui_perform (session, her_move (DUB_MOVE_ACT));
   g_assert_true (state->playing.action == DUB_CARD_UNKNOWN);
 }
 
@@ -626,7 +624,7 @@ test_learned (void)
   guint n = 0, n_reported = 0;
 
   gtk_widget_activate_action (page, "game.go-on", NULL);
-  session_perform (session, "fix fix=way n=2");
+  ui_perform (session, correct_draw_mode (DUB_DRAW_LEARN));
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "0 of 25 cards known"));
@@ -642,11 +640,11 @@ test_learned (void)
     if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY)
       tell_turn (session, &printed, &n);
     else if (game->state.phase == DUB_PHASE_TURNS)
-      session_perform (session, "end-turn");
+      ui_perform (session, your_move (DUB_MOVE_END_TURN));
     else if (game->state.phase == DUB_PHASE_PREPARE)
       ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
     else
-      session_perform (session, "income");
+      ui_perform (session, your_move (DUB_MOVE_INCOME));
     ui_settle (window);
   }
   g_assert_cmpuint (n_reported, >, 5);
@@ -669,7 +667,7 @@ test_card_pad (void)
   };
   const DubCard card = { .action = DUB_CARD_TAILOR,
                          .n = 2,
-                         .side = DUB_RIGHT,
+                         .end = DUB_RIGHT,
                          .hall = 3,
                          .symbol = 1 };
   g_autoptr (DubSession) session = ui_begin (7, 0);
@@ -677,7 +675,7 @@ test_card_pad (void)
   Player player = { .window = ui_open_window (1366, 768) };
   GtkWidget *tell;
 
-  session_perform (session, "fix fix=way n=2");
+  ui_perform (session, correct_draw_mode (DUB_DRAW_LEARN));
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   player.assistant = ui_show_session (player.window, session);
   g_assert_null (ui_find_label (player.assistant, "Find a card"));

@@ -17,6 +17,7 @@
 #include "dub-statistics-window.h"
 #include "dub-text.h"
 #include "dub-worker.h"
+#include "move-fixture.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -396,19 +397,19 @@ test_forecast (void)
 {
   GtkWidget *row = g_object_ref_sink (dub_forecast_row_new ());
   GtkWidget *expander = find (row, ADW_TYPE_EXPANDER_ROW);
-  DubAction start = { .type = DUB_ACTION_NEW_GAME };
+  const DubSetup setup = { 0 };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   gboolean is_over = FALSE;
   DubGame game, before;
 
   dub_game_init (&game, dub_box_get_shipped (DUB_EDITION_DELUXE));
-  g_assert_true (dub_game_perform (&game, NULL, &start, events, NULL));
+  g_assert_true (dub_game_start (&game, &setup, events, NULL));
   dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (expander)));
   g_assert_false (dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)));
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), TRUE);
   /* The next step cancels it, and a new one comes: that of the old table is never shown. */
-  game.state.barry.pp = 300;
+  game.state.sides[DUB_BARRY].counts[DUB_FACT_PP] = 300;
   before = game;
   dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
   while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)))
@@ -477,16 +478,13 @@ test_forecast_in_sight (void)
 static void
 tell_end (DubHistory *history, guint livre)
 {
-  const DubAction actions[] = {
-    { .type = DUB_ACTION_YOU_COUNT, .detail = { .fact = DUB_FACT_LIVRE, .n = (gint16) livre } },
-    { .type = DUB_ACTION_YOU_COUNT, .detail = { .fact = DUB_FACT_BONUSES, .n = 5 } },
-    { .type = DUB_ACTION_FINISH },
-  };
+  const DubMove moves[] = { you_count (DUB_FACT_LIVRE, (gint) livre), you_count_crowns (0),
+                            table_move (DUB_MOVE_FINISH) };
 
   for (guint i = 0; i < 3; i++)
     g_assert_true (dub_history_undo (history));
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    g_assert_true (dub_history_perform (history, &actions[i], NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (dub_history_perform (history, &moves[i], NULL));
 }
 
 /* An end that is undone and told differently has another course, in as many entries. */

@@ -44,8 +44,8 @@ check_kept (DubSession *session, DubFact fact, guint n)
   const DubState *state = &dub_session_get_game (session)->state;
 
   g_assert_true (dub_state_knows (state, fact));
-  g_assert_cmpuint (state->you.counts[fact], ==, n);
-  g_assert_cmpuint (state->you.kept & (1u << fact), !=, 0);
+  g_assert_cmpuint (state->sides[DUB_YOU].counts[fact], ==, n);
+  g_assert_cmpuint (state->sides[DUB_YOU].kept & (1u << fact), !=, 0);
 }
 
 /* A row that is left is told, and so is the one that is being typed in at the end. */
@@ -70,7 +70,7 @@ test_kept (void)
   check_kept (session, DUB_FACT_THREAD, 3);
   close_counts (window);
   g_assert_cmpuint (ui_get_position (session), ==, before + 3);
-  g_assert_cmpuint (dub_jewelry_count (&state->you.jewelry, DUB_BLUE), ==, 2);
+  g_assert_cmpuint (dub_jewelry_count (&state->sides[DUB_YOU].jewelry, DUB_BLUE), ==, 2);
   ui_close_window (window);
 }
 
@@ -84,7 +84,7 @@ test_untouched (void)
   g_autoptr (GPtrArray) rows = NULL;
   guint before;
 
-  session_perform (session, "you-count fact=livre n=5");
+  ui_perform (session, you_count (DUB_FACT_LIVRE, 5));
   before = ui_get_position (session);
   rows = open_counts (window, page);
   for (guint i = 0; i < rows->len; i++)

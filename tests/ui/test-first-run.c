@@ -8,6 +8,7 @@
 
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
+#include "dub-deal-box.h"
 #include "dub-first-run.h"
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
@@ -229,8 +230,8 @@ test_again (void)
   settle (window);
   next = dub_window_get_session (window);
   g_assert_true (next != session);
-  before = dub_history_get_entry (dub_session_get_history (session), 0).action.detail.setup;
-  after = dub_history_get_entry (dub_session_get_history (next), 0).action.detail.setup;
+  before = *dub_deal_get_setup (dub_session_get_history (session));
+  after = *dub_deal_get_setup (dub_session_get_history (next));
   g_assert_cmpuint (after.seed, !=, before.seed);
   after.seed = before.seed;
   g_assert_cmpmem (&after, sizeof after, &before, sizeof before);

@@ -297,9 +297,9 @@ class Player:
 
 
 def strip(journal):
-    """The name and the time are others, and in the terminal nobody tells the colours of the
+    """The name and the time are others, and in the terminal nobody tells the colors of the
     tokens."""
-    return [re.sub(" (her|your)-colour=[a-z]+", "", line) for line in journal
+    return [re.sub(" (her|your)-color=[a-z]+", "", line) for line in journal
             if not line.startswith(("name ", "time ", "ok "))]
 
 

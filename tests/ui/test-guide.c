@@ -194,7 +194,7 @@ test_due (void)
   ui_settle (window);
   g_assert_nonnull (
       ui_find_label (page, "Draw 5 Garment tiles for the empty spaces, right to left."));
-  lesson_play (view, "enter display=garments at=5 garment=blue:2");
+  lesson_play_until (view, DUB_LESSON_FILL);
   ui_settle (window);
   g_assert_nonnull (
       ui_find_label (page, "Draw 4 Garment tiles for the empty spaces, right to left."));

@@ -34,17 +34,17 @@ INCOME = re.compile("^(Income collected|Next Round)$")
 # of it.
 LESSONS = [
     ("Madame du Barry is your rival", "enter"), ("At your table", "fill"), ("One Garment", "ready"),
-    ("Phase 2: ", "reveal"), ("Acquire Resources", "done"),
-    ("Now you play", "you-tile"), ("Suppose that", "undo"), ("The tile is back", "you-garment"),
+    ("Phase 2: ", "play-card"), ("Acquire Resources", "act"),
+    ("Now you play", "take-tiles"), ("Suppose that", "undo"), ("The tile is back", "place-garment"),
     ("That is entered", "end-turn"),
-    ("It is her turn", "reveal"), ("Hire a New Employee", "done"),
-    ("Does your table", "fix"), ("A correction", "you-hire"), ("End your turn.", "end-turn"),
-    ("It is her turn", "reveal"), ("Fund a Decoration: she", "done"),
-    ("Fund a Decoration: tap", "you-fund"), ("End your turn.", "end-turn"),
-    ("It is her turn", "reveal"), ("Her card leads", "enter"), ("Tailor a Garment", "done"),
-    ("This is your last", "you-depute"), ("End your turn.", "end-turn"),
-    ("It is her turn", "reveal"), ("Examination", "done"),
-    ("It is her turn", "reveal"), ("Claim the Queen’s Favor", "done"),
+    ("It is her turn", "play-card"), ("Hire a New Employee", "act"),
+    ("Does your table", "correct"), ("A correction", "hire"), ("End your turn.", "end-turn"),
+    ("It is her turn", "play-card"), ("Fund a Decoration: she", "act"),
+    ("Fund a Decoration: tap", "place-token"), ("End your turn.", "end-turn"),
+    ("It is her turn", "play-card"), ("Her card leads", "enter"), ("Tailor a Garment", "act"),
+    ("This is your last", "depute"), ("End your turn.", "end-turn"),
+    ("It is her turn", "play-card"), ("Examination", "act"),
+    ("It is her turn", "play-card"), ("Claim the Queen’s Favor", "act"),
     ("Phase 4: ", "income"),
 ]
 END = "That was a whole Round"
@@ -52,9 +52,8 @@ END = "That was a whole Round"
 
 def list_entries(home):
     """What was done, without the beginning: a task that is done, a garment that is not known."""
-    entries = [line.split()[1] if line.startswith("entry ") else line for line in home.journal()
-               if line.startswith("entry ") or line in ("undo", "redo")]
-    assert entries[:3] == ["new-game", "fix", "enter"], entries
+    entries = home.entries()
+    assert entries[:3] == ["box", "correct", "enter"], entries
     return entries[3:]
 
 
@@ -128,36 +127,36 @@ class Finger:
     def ready(self):
         self.tap("Start Round 1")
 
-    def reveal(self):
+    def play_card(self):
         self.tap(REVEAL)
 
-    def done(self):
+    def act(self):
         self.tap("Done")
 
-    def you_tile(self):
+    def take_tiles(self):
         self.choose(TAKE_TILE, self.tap(TILES))
 
     def undo(self):
         self.choose("Undo")  # GTK 4.18 tells wrong places of what is in a header bar
 
-    def you_garment(self):
+    def place_garment(self):
         self.tap(RIGHTMOST)
         self.tap(re.compile("^Hall 2.*: empty$"))
 
     def end_turn(self):
         self.tap(END_TURN)
 
-    def fix(self):
+    def correct(self):
         self.tap(GARMENTS, "b3c")
         choose_row(Keyboard(self.app))  # GTK tells no action of a row
 
-    def you_hire(self):
+    def hire(self):
         self.tap(EMPLOYEES)
 
-    def you_fund(self):
+    def place_token(self):
         self.tap(re.compile("^Statues.*: empty"))
 
-    def you_depute(self):
+    def depute(self):
         self.tap("Depute an Apprentice")
 
     def income(self):
@@ -213,9 +212,9 @@ class Keys:
     def ready(self):
         self.press("Space")
 
-    reveal = done = end_turn = income = ready
+    play_card = act = end_turn = income = ready
 
-    def you_tile(self):
+    def take_tiles(self):
         self.go_to_board(TILES)
         self.press("Space")
         self.keys.expect("push button", TAKE_TILE)
@@ -224,26 +223,26 @@ class Keys:
     def undo(self):
         self.press("Control+z")
 
-    def you_garment(self):
+    def place_garment(self):
         self.walk("Shift+Tab", RIGHTMOST)
         self.press("Space")
         self.walk("Up", re.compile("^(Royal Hall|Hall .*): empty$"))
         self.press("Enter")
 
-    def fix(self):
+    def correct(self):
         self.walk("Shift+Tab", GARMENTS)
         self.press("Menu")
         choose_row(self.keys)
 
-    def you_hire(self):
+    def hire(self):
         self.walk("Shift+Tab", EMPLOYEES)
         self.press("Space")
 
-    def you_fund(self):
+    def place_token(self):
         self.walk("Shift+Tab", re.compile("^(Statues|Fireworks|Catering|Musicians).*: empty"))
         self.press("Space")
 
-    def you_depute(self):
+    def depute(self):
         self.walk("Shift+Tab", "Depute an Apprentice")
         self.press("Space")
 

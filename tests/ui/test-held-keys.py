@@ -63,14 +63,11 @@ class Player(Keyboard):
         finally:
             Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.RELEASE)
 
-    def list_entries(self):
-        return [line.split()[1] for line in self.home.journal() if line.startswith("entry ")]
-
     def expect_entries(self, key, *entries):
         """What holding the key enters."""
-        before = self.list_entries()
+        before = self.home.entries()
         self.hold(key)
-        now = self.list_entries()
+        now = self.home.entries()
         assert now == before + list(entries), f"{key} enters {now[len(before):]}"
 
 
@@ -91,8 +88,8 @@ def test_turns():
     player.fill()
     player.expect("push button", "Start Round 1")
     player.expect_entries("Space", "ready")
-    player.expect_entries("Enter", "reveal")
-    player.expect_entries("Space", "done")
+    player.expect_entries("Enter", "play-card")
+    player.expect_entries("Space", "act")
     player.expect_entries("Space")  # nothing was entered, so it asks once
     player.expect_entries("Space", "end-turn")
 
@@ -105,8 +102,8 @@ def test_arms_length():
     player.send("F11")
     player.wait(lambda: seek(player.app.window, "push button", "Show Board"), "arm’s length")
     player.expect_entries("Right", "ready")
-    player.expect_entries("Space", "reveal")
-    player.expect_entries("Page_Down", "done")
+    player.expect_entries("Space", "play-card")
+    player.expect_entries("Page_Down", "act")
     player.expect_entries("Enter")
     player.expect_entries("Enter", "end-turn")
 

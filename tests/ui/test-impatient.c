@@ -9,9 +9,9 @@
  * before.
  */
 
-#include "dub-action-target.h"
 #include "dub-history.h"
 #include "dub-number-row.h"
+#include "dub-pane.h"
 #include "dub-pause.h"
 #include "dub-question-form.h"
 #include "dub-text-language.h"
@@ -79,7 +79,7 @@ is_data (GtkWidget *button)
 {
   return gtk_widget_has_css_class (gtk_widget_get_parent (button), "ranks") ||
          gtk_widget_has_css_class (button, "palette-tile") || DUB_IS_SPACE (button) ||
-         has_action (button, "game.perform");
+         dub_pane_get_move (button) != NULL;
 }
 
 /* The buttons for data that a finger can reach now, or those with this action. */
@@ -124,10 +124,12 @@ choose (Player *self, GPtrArray *list)
                                                                              (gint) list->len));
 }
 
-static DubAction
+static const DubMove *
 get_entry (Player *self, guint at)
 {
-  return dub_history_get_entry (dub_session_get_history (self->session), at).action;
+  DubEntry entry = dub_history_get_entry (dub_session_get_history (self->session), at);
+
+  return dub_entry_get_move (&entry);
 }
 
 static void
@@ -172,9 +174,9 @@ check_words (Player *self, guint at, const char *wanted)
 /* What a button was for when it was looked at. */
 typedef struct {
   gboolean is_tile;
-  gboolean has_action;
+  gboolean has_move;
   char *name; /* owned; of a tile */
-  DubAction action;
+  DubMove move;
   DubPlace place; /* of the space, or of the one whose popover this is; or nowhere */
 } Meaning;
 
@@ -184,15 +186,29 @@ look_at (GtkWidget *button)
   Meaning self = { .is_tile = gtk_widget_has_css_class (button, "palette-tile"),
                    .name = g_strdup (gtk_widget_get_tooltip_text (button)),
                    .place = DUB_NOWHERE };
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  const DubMove *move = dub_pane_get_move (button);
   GtkWidget *space = gtk_widget_get_ancestor (button, DUB_TYPE_SPACE);
 
-  self.has_action = has_action (button, "game.perform") && target != NULL &&
-                    dub_action_target_get (target, &self.action);
+  self.has_move = move != NULL;
+  if (move != NULL)
+    self.move = *move;
   if (space != NULL)
     self.place = dub_space_get_place (DUB_SPACE (space));
 
   return self;
+}
+
+/* What was entered has what was asked for, and more that the game knows. */
+static void
+check_move (const DubMove *entered, const DubMove *asked)
+{
+  g_assert_cmpint (entered->verb, ==, asked->verb);
+  g_assert_cmpint (entered->side, ==, asked->side);
+  g_assert_true (dub_place_equal (entered->from, asked->from));
+  g_assert_true (dub_place_equal (entered->to, asked->to));
+  g_assert_true (dub_thing_equal (entered->other, asked->other));
+  if (asked->thing.kind != DUB_KIND_NOTHING)
+    g_assert_true (dub_thing_equal (entered->thing, asked->thing));
 }
 
 /* One entry came of a tap. When it told what lies on a space that had been tapped before, that tap
@@ -200,26 +216,17 @@ look_at (GtkWidget *button)
 static void
 check_entries (Player *self, const Meaning *meaning, guint at, guint n)
 {
-  gboolean is_named = meaning->is_tile || meaning->has_action;
+  gboolean is_named = meaning->is_tile || meaning->has_move;
 
   if (n == 0)
     return;
   if (meaning->is_tile)
     check_words (self, at, meaning->name);
-  else if (meaning->has_action) {
-    DubAction entered = get_entry (self, at);
-
-    g_assert_cmpint (entered.type, ==, meaning->action.type);
-    g_assert_cmpmem (&entered.detail, sizeof entered.detail, &meaning->action.detail,
-                     sizeof meaning->action.detail);
-  }
+  else if (meaning->has_move)
+    check_move (get_entry (self, at), &meaning->move);
   g_assert_cmpuint (n, <=, meaning->is_tile && meaning->place.kind != DUB_PLACE_NONE ? 2 : 1);
-  for (guint i = is_named ? 1 : 0; i < n; i++) {
-    DubAction entered = get_entry (self, at + i);
-
-    g_assert_true (dub_place_equal (dub_action_get_source (&entered), meaning->place) ||
-                   dub_place_equal (dub_action_get_target (&entered), meaning->place));
-  }
+  for (guint i = is_named ? 1 : 0; i < n; i++)
+    g_assert_true (dub_move_touches (get_entry (self, at + i), meaning->place));
 }
 
 static void
@@ -267,7 +274,7 @@ tap_next (Player *self)
 {
   g_autoptr (GPtrArray) buttons = list_buttons (self, "game.go-on");
   GtkWidget *button = choose (self, buttons);
-  DubActionType next = dub_session_get_next (self->session);
+  DubVerb next = dub_session_get_next (self->session);
   guint position = ui_get_position (self->session), n = 0;
   g_autoptr (GtkWidget) kept = NULL; /* its address stays its own */
   UiPoint point;
@@ -282,7 +289,7 @@ tap_next (Player *self)
     n += tap (self, button, point);
   g_assert_cmpuint (n, <=, 1);
   if (n > 0 && position > 1) /* before, the table is set up */
-    g_assert_cmpint (get_entry (self, position).type, ==, next);
+    g_assert_cmpint (get_entry (self, position)->verb, ==, next);
 }
 
 /* Taps something, twice without looking if wanted: the second tap enters the same or nothing. */
@@ -343,11 +350,11 @@ static void
 check_answers (Player *self, guint position)
 {
   for (guint i = position; i < ui_get_position (self->session); i++) {
-    DubAction entered = get_entry (self, i);
+    const DubMove *entered = get_entry (self, i);
 
-    g_assert_cmpint (entered.type, ==, DUB_ACTION_YOU_COUNT);
-    if (entered.detail.fact < DUB_N_COUNTS)
-      g_assert_cmpint (entered.detail.n, ==, 7);
+    g_assert_cmpint (entered->verb, ==, DUB_MOVE_COUNT);
+    if (entered->to.at < DUB_N_COUNTS)
+      g_assert_cmpint (entered->thing.n, ==, 7);
   }
 }
 
@@ -367,7 +374,7 @@ press_key (Player *self)
   guint position = ui_get_position (self->session);
   guint key = g_rand_boolean (self->chance) ? GDK_KEY_space : GDK_KEY_Return;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
-  DubActionType next = dub_session_get_next (self->session);
+  DubVerb next = dub_session_get_next (self->session);
   gboolean is_asked = is_asked_for_numbers (self);
 
   if (focus != NULL && GTK_IS_BUTTON (focus) && is_data (focus)) /* as the player wanted it */
@@ -379,7 +386,7 @@ press_key (Player *self)
   }
   g_assert_cmpuint (ui_get_position (self->session), <=, position + 1);
   if (ui_get_position (self->session) > position && position > 1)
-    g_assert_cmpint (get_entry (self, position).type, ==, next);
+    g_assert_cmpint (get_entry (self, position)->verb, ==, next);
 }
 
 static void

@@ -190,7 +190,7 @@ test_switch (void)
   session = edition_begin (&editions[EDITION_EN]);
   window = ui_open_window (1180, 820);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  session_perform (session, "reveal");
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   ui_show_session (window, session);
   journal = ui_read_journal (session);
   state = dub_session_get_game (session)->state;

@@ -4,6 +4,7 @@
  * Large Text: one step at a time with its way, ticked as it is done, and what comes after it.
  */
 
+#include "dub-deal-box.h"
 #include "dub-large-text.h"
 #include "dub-piece.h"
 #include "dub-step-item.h"
@@ -208,8 +209,8 @@ test_setup (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
   const DubGame *game = dub_session_get_game (session);
-  DubEntry entry = dub_history_get_entry (dub_session_get_history (session), 0);
-  g_auto (GStrv) lines = dub_text_setup (&game->box, &entry.action.detail.setup);
+  const DubSetup *setup = dub_deal_get_setup (dub_session_get_history (session));
+  g_auto (GStrv) lines = dub_text_setup (&game->box, setup);
   DubWindow *window = ui_open_window (1280, 720);
   GtkWidget *page = ui_show_session (window, session);
   Table table = { .window = window };

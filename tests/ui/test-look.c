@@ -128,7 +128,7 @@ check_game (DubWindow *window)
   check_content (window, "her orders at arm’s length");
   gtk_widget_activate_action (page, "game.arms-length", NULL);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
-  session_perform (session, "you-favor");
+  ui_perform (session, you_take_favor ());
   check_pages (window, page);
   ui_play_until (session, DUB_PHASE_INCOME, DUB_YOU);
   check_content (window, "income");
@@ -149,7 +149,7 @@ check_table (DubWindow *window)
   g_autoptr (DubSession) session = ui_begin (9, jewelry_box);
   GtkWidget *page;
 
-  session_perform (session, "fix fix=way n=1");
+  ui_perform (session, correct_draw_mode (DUB_DRAW_TABLE));
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   page = ui_show_session (window, session);
   check_content (window, "a card to pick");

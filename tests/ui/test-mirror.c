@@ -23,26 +23,26 @@ enum { MAX_OFFERS = 512 };
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
 /* Whether a space should be open. */
-typedef gboolean (*Expect) (const DubAction *offer, DubPlace place, DubPlace selected);
+typedef gboolean (*Expect) (const DubMove *offer, DubPlace place, DubPlace selected);
 
+/* A display that stays empty is none of its spaces. */
 static gboolean
-is_at (const DubAction *offer, DubPlace place)
+is_at (const DubMove *offer, DubPlace place)
 {
-  return dub_place_equal (dub_action_get_source (offer), place) ||
-         dub_place_equal (dub_action_get_target (offer), place);
+  return offer->verb != DUB_MOVE_LEAVE_EMPTY && dub_move_touches (offer, place);
 }
 
 static gboolean
-expect_offer (const DubAction *offer, DubPlace place, DubPlace selected)
+expect_offer (const DubMove *offer, DubPlace place, DubPlace selected)
 {
   return is_at (offer, place);
 }
 
 static gboolean
-expect_target (const DubAction *offer, DubPlace place, DubPlace selected)
+expect_target (const DubMove *offer, DubPlace place, DubPlace selected)
 {
   return dub_place_equal (place, selected) ||
-         (offer->type == DUB_ACTION_YOU_GARMENT && is_at (offer, selected) && is_at (offer, place));
+         (offer->verb == DUB_MOVE_PLACE_GARMENT && is_at (offer, selected) && is_at (offer, place));
 }
 
 /* A space that is refused can be pressed, too, but only says why. */
@@ -61,7 +61,7 @@ is_live (GtkWidget *space)
 static void
 check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace selected)
 {
-  g_autofree DubAction *offers = g_new0 (DubAction, MAX_OFFERS);
+  g_autofree DubMove *offers = g_new0 (DubMove, MAX_OFFERS);
   guint n_offers = dub_game_list_legal (dub_session_get_game (session), NULL, offers, MAX_OFFERS);
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
   guint n_open = 0;
@@ -227,8 +227,8 @@ test_alike (void)
   g_autoptr (GHashTable) labels = g_hash_table_new (g_str_hash, g_str_equal);
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
-  session_perform (session, "fix fix=garment at=1 garment=pink:3");
-  session_perform (session, "fix fix=garment at=2 garment=pink:3");
+  ui_perform (session, correct_garment (1, (DubGarment){ .color = DUB_PINK, .pp = 3 }));
+  ui_perform (session, correct_garment (2, (DubGarment){ .color = DUB_PINK, .pp = 3 }));
   ui_settle (window);
   press (page, (DubPlace){ .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 });
   ui_settle (window);
@@ -342,7 +342,7 @@ test_move (void)
   guint before;
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  session_perform (session, "fix fix=guest hall=2 at=2 owner=you garment=blue:2");
+  ui_perform (session, correct_guest (1, 2, DUB_YOU, (DubGarment){ .color = DUB_BLUE, .pp = 2 }));
   before = ui_get_position (session);
   start_move (window, page, from);
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, garment)));
@@ -393,8 +393,8 @@ begin_unknown (void)
 {
   DubSession *session = ui_begin (11, jewelry_box);
 
-  session_perform (session, "ready");
-  session_perform (session, "fix fix=turn owner=you");
+  ui_perform (session, table_move (DUB_MOVE_READY));
+  ui_perform (session, correct_turn (DUB_YOU));
 
   return session;
 }
@@ -459,15 +459,13 @@ test_unknown_let_go (void)
 {
   g_autoptr (DubSession) session = begin_unknown ();
   DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
-  g_autofree char *line =
-      g_strdup_printf ("enter display=garments at=%u garment=blue:3", garment.at);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
 
   ask (window, page, garment);
   gtk_popover_popdown (GTK_POPOVER (find_popover (page)));
   ui_settle (window);
-  session_perform (session, line);
+  ui_perform (session, enter_garment (garment.at, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
   ui_settle (window);
   ui_wait (100);
   g_assert_false (gtk_widget_has_css_class (ui_find_space (page, garment), "selected"));
@@ -482,17 +480,14 @@ test_unknown_jewelry (void)
   const DubState *state = &dub_session_get_game (session)->state;
   DubPlace jewel = find_unknown (session, DUB_PLACE_JEWEL);
   DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
-  g_autofree char *entered =
-      g_strdup_printf ("enter display=garments at=%u garment=blue:3", garment.at);
-  g_autofree char *rented = g_strdup_printf ("you-garment at=%u hall=1 space=5", garment.at);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
   guint before;
 
   g_assert_true (gtk_widget_has_css_class (ui_find_space (page, jewel), "refused"));
   press (page, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 });
-  session_perform (session, entered);
-  session_perform (session, rented);
+  ui_perform (session, enter_garment (garment.at, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
+  ui_perform (session, you_rent (garment.at, 0, 5));
   ui_settle (window);
   before = ui_get_position (session);
   g_signal_emit_by_name (ask (window, page, jewel), "clicked");
@@ -500,8 +495,8 @@ test_unknown_jewelry (void)
   ui_wait (100);
   g_assert_cmpuint (ui_get_position (session), ==, before + 2);
   g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOR_NONE);
-  g_assert_cmpuint (state->you.jewelry.n, ==, 1);
-  g_assert_cmpuint (state->you.jewelry.colors[0], ==, DUB_BLUE);
+  g_assert_cmpuint (state->sides[DUB_YOU].jewelry.n, ==, 1);
+  g_assert_cmpuint (state->sides[DUB_YOU].jewelry.colors[0], ==, DUB_BLUE);
   ui_close_window (window);
 }
 
@@ -514,7 +509,7 @@ test_unknown_employee (void)
   DubPlace employee = find_unknown (session, DUB_PLACE_EMPLOYEE);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
-  guint before = ui_get_position (session), n_staff = state->you.n_staff;
+  guint before = ui_get_position (session), n_staff = state->sides[DUB_YOU].n_staff;
 
   g_signal_emit_by_name (ask (window, page, employee), "clicked");
   ui_settle (window);
@@ -522,8 +517,8 @@ test_unknown_employee (void)
   g_assert_null (find_popover (page));
   g_assert_cmpuint (ui_get_position (session), ==, before + 2);
   g_assert_cmpuint (state->employees[employee.at].type, ==, DUB_TYPE_NONE);
-  g_assert_cmpuint (state->you.n_staff, ==, n_staff + 1);
-  g_assert_cmpuint (state->you.staff[n_staff].id, >, 0);
+  g_assert_cmpuint (state->sides[DUB_YOU].n_staff, ==, n_staff + 1);
+  g_assert_cmpuint (state->sides[DUB_YOU].staff[n_staff].id, >, 0);
   ui_close_window (window);
 }
 
@@ -540,8 +535,8 @@ test_unknown_employees (void)
     ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
     ui_play_until (session, DUB_PHASE_PREPARE, DUB_YOU);
   }
-  session_perform (session, "ready");
-  session_perform (session, "fix fix=turn owner=you");
+  ui_perform (session, table_move (DUB_MOVE_READY));
+  ui_perform (session, correct_turn (DUB_YOU));
   ui_settle (window);
   ask (window, page, find_unknown (session, DUB_PLACE_EMPLOYEE));
   g_assert_cmpint (gtk_widget_get_width (gtk_popover_get_child (GTK_POPOVER (find_popover (page)))),
@@ -689,15 +684,19 @@ test_refusal (void)
 static gboolean
 changes (const DubGame *game, const DubTurn *turn, DubPlace place)
 {
-  DubState state = game->state;
+  DubGame now = *game;
 
   for (guint i = 0; i < turn->n_steps; i++) {
-    g_autofree char *before = dub_text_content (&game->box, &state, place);
+    const DubEvent step = { .type = DUB_EVENT_MOVE, .move = turn->steps[i] };
+    const DubEvent cards = { .type = DUB_EVENT_CARDS, .cards = turn->shuffled };
+    g_autofree char *before = dub_text_content (&game->box, &now.state, place);
     g_autofree char *after = NULL;
 
-    dub_step_apply (&turn->steps[i], &game->box, &state, NULL);
-    after = dub_text_content (&game->box, &state, place);
-    if (turn->steps[i].verb != DUB_STEP_CLEAR_TASKS && g_strcmp0 (before, after) != 0)
+    g_assert_true (dub_game_apply (&now, &step, NULL));
+    if (step.move.verb == DUB_MOVE_SHUFFLE_DISCARDS)
+      g_assert_true (dub_game_apply (&now, &cards, NULL));
+    after = dub_text_content (&game->box, &now.state, place);
+    if (step.move.verb != DUB_MOVE_CLEAR_TASKS && g_strcmp0 (before, after) != 0)
       return TRUE;
   }
 
@@ -756,7 +755,7 @@ test_lit (void)
     } else
       check_dark (spaces);
     if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
-      session_perform (session, "fill");
+      ui_perform (session, table_move (DUB_MOVE_FILL));
     session_go_on (session);
   }
   g_assert_cmpuint (n_turns, >, 25);
@@ -783,7 +782,7 @@ test_read_only (void)
   spaces = ui_list (page, DUB_TYPE_SPACE);
   for (guint i = 0; i < spaces->len; i++)
     g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)));
-  ui_activate (page, DUB_ACTION_YOU_FAVOR);
+  ui_activate (page, you_take_favor ());
   gtk_widget_activate_action (page, "game.go-on", NULL);
   gtk_widget_activate_action (page, "game.undo", NULL);
   ui_settle (window);

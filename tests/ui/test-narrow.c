@@ -140,7 +140,7 @@ test_recall (void)
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   for (guint i = 0; i < 40 && (lines == NULL || g_strv_length (lines) < 7); i++) {
     g_strfreev (g_steal_pointer (&lines));
-    session_perform (session, "end-turn");
+    ui_perform (session, your_move (DUB_MOVE_END_TURN));
     ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
     lines = dub_session_dup_recap (session);
   }
@@ -219,7 +219,7 @@ test_your_turn (void)
   g_signal_emit_by_name (gtk_widget_get_parent (label), "clicked");
   ui_settle (window);
   g_assert_cmpstr (find_tab (page), ==, "Board");
-  g_assert_true (ui_activate (page, DUB_ACTION_YOU_FAVOR));
+  ui_activate (page, you_take_favor ());
   ui_settle (window);
   gains = dub_session_dup_gains (session);
   check_whole (page, gains);

@@ -529,10 +529,10 @@ test_room_after_arms_length (void)
 static void
 hire (DubSession *session)
 {
-  DubAction offers[512];
+  DubMove offers[512];
   guint n = dub_game_list_legal (dub_session_get_game (session), NULL, offers, 512), at = 0;
 
-  while (at < n && offers[at].type != DUB_ACTION_YOU_HIRE)
+  while (at < n && offers[at].verb != DUB_MOVE_HIRE)
     at++;
   g_assert_cmpuint (at, <, n);
   g_assert_true (dub_session_perform (session, &offers[at], NULL));
@@ -553,7 +553,7 @@ test_room_for_what_you_did (void)
       g_test_message ("%d, turn %u", widths[i], turn);
       hire (session);
       check_desk (window, page);
-      session_perform (session, "end-turn");
+      ui_perform (session, your_move (DUB_MOVE_END_TURN));
       ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
       check_desk (window, page);
     }
@@ -642,7 +642,7 @@ test_keys_wait (void)
   ui_pass_time (1);
   g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   /* One tile less is unknown, but the button still goes on. */
-  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
   g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   activate (page, "game.go-on");
   g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
@@ -674,11 +674,11 @@ test_empty_turn (void)
   g_assert_cmpuint (ui_get_position (session), ==, position);
   g_assert_null (ui_find_label (page, "End Turn: Nothing Entered")); /* it asks again */
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
-  session_perform (session, "fix fix=pp n=7");
+  ui_perform (session, correct_count (DUB_BARRY, DUB_FACT_PP, 7));
   position = ui_get_position (session);
   activate (page, "game.go-on");
   g_assert_cmpuint (ui_get_position (session), ==, position);
-  session_perform (session, "you-tile at=0");
+  ui_perform (session, you_take_tile (0));
   position = ui_get_position (session);
   activate (page, "game.go-on");
   g_assert_cmpuint (ui_get_position (session), ==, position + 1);
@@ -731,8 +731,8 @@ test_reminders (void)
   GtkWidget *page = ui_show_session (window, session);
   g_auto (GStrv) reminders = NULL;
 
-  session_perform (session, "fill");
-  session_perform (session, "ready");
+  ui_perform (session, table_move (DUB_MOVE_FILL));
+  ui_perform (session, table_move (DUB_MOVE_READY));
   reminders = dub_session_dup_reminders (session);
   ui_settle (window);
   g_assert_true (shows_line (page, reminders[0]));
@@ -764,7 +764,7 @@ test_update_once (void)
   DubPaneClass *klass;
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  session_perform (session, "reveal");
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   ui_show_session (window, session);
   klass = g_type_class_ref (DUB_TYPE_YOU_PANE);
   update = klass->update;
@@ -855,12 +855,14 @@ begin_placing (DubSession *session)
   const DubTurn *turn;
   guint at = 0;
 
-  session_perform (session, "fix fix=way n=1");
+  ui_perform (session, correct_draw_mode (DUB_DRAW_TABLE));
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  session_perform (session, "reveal card=tailor:1:left:1:none");
-  session_perform (session, "tell card=favor:1:none");
+  ui_perform (session,
+              she_plays (
+                  (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .end = DUB_LEFT, .hall = 1 }));
+  ui_perform (session, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }));
   turn = dub_session_get_turn (session);
-  while (turn->steps[at].verb != DUB_STEP_PLACE_GARMENT)
+  while (turn->steps[at].verb != DUB_MOVE_PLACE_GARMENT)
     at++;
 
   return at;
@@ -915,9 +917,7 @@ test_deviations (void)
 static void
 test_no_bonus (void)
 {
-  DubAction master = { .type = DUB_ACTION_CORRECT,
-                       .detail = { .place_kind = DUB_PLACE_HER_STAFF,
-                                   .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM } } };
+  const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM };
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
   DubWindow *window = ui_open_window (1366, 768);
   GtkWidget *page = ui_show_session (window, session), *label;
@@ -925,8 +925,9 @@ test_no_bonus (void)
 
   ui_play_until (session, DUB_PHASE_SCORING, DUB_YOU);
   for (guint i = 0; i < 2; i++) {
-    master.detail.at = dub_session_get_game (session)->state.barry.n_staff;
-    g_assert_true (dub_session_perform (session, &master, NULL));
+    guint at = dub_session_get_game (session)->state.sides[DUB_BARRY].n_staff;
+
+    ui_perform (session, correct_staff (DUB_BARRY, at, master));
   }
   while (dub_session_get_question (session)->kind != DUB_QUESTION_STAFF)
     ui_answer (session);

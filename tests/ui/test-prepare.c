@@ -212,10 +212,10 @@ check_taps (guint expansions, guint round, int width, int height)
   GtkWidget *page;
 
   if (round > 1) {
-    session_perform (session, "enter display=garments at=5 garment=blue:3");
+    ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
     do {
       ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-      session_perform (session, "income");
+      ui_perform (session, your_move (DUB_MOVE_INCOME));
     } while (state->round < round);
   }
   page = open_preparation (window, session);
@@ -304,10 +304,10 @@ test_no_scrolling (gconstpointer data)
     g_test_message ("round 1, tab %u", tab);
     check_no_scrolling (page);
   }
-  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
   for (guint round = 2; round <= DUB_N_ROUNDS; round++) {
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-    session_perform (session, "income");
+    ui_perform (session, your_move (DUB_MOVE_INCOME));
     ui_settle (window);
     g_assert_cmpuint (state->round, ==, round);
     for (guint tab = 0; tab <= RESOURCES; tab++) {
@@ -381,10 +381,10 @@ check_all_cards (guint expansions, int width, int height)
   GtkWidget *page = open_preparation (window, session);
 
   check_ranks (window, page);
-  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
   while (state->round < DUB_N_ROUNDS - 1) { /* none comes in the last one */
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-    session_perform (session, "income");
+    ui_perform (session, your_move (DUB_MOVE_INCOME));
     ui_settle (window);
     check_ranks (window, page);
   }
@@ -501,10 +501,10 @@ test_buttons (void)
   g_assert_nonnull (fill);
   g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (fill))), ==, 1);
   g_assert_nonnull (ui_find_label (page, "Continue: 23 Tiles and Cards Unknown"));
-  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "Continue: 22 Tiles and Cards Unknown"));
-  session_perform (session, "fill");
+  ui_perform (session, table_move (DUB_MOVE_FILL));
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "Start Round 1"));
   g_assert_true (ui_find_label (page, "Fill for Me") == fill);
@@ -561,7 +561,7 @@ test_no_copy (void)
 
   for (guint round = 2; round <= 3; round++) {
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-    session_perform (session, "income");
+    ui_perform (session, your_move (DUB_MOVE_INCOME));
     page = open_preparation (window, session);
     g_assert_true (gtk_widget_has_css_class (
         gtk_widget_get_ancestor (ui_find_label (page, "Fill for Me"), GTK_TYPE_BUTTON), "next"));

@@ -78,7 +78,7 @@ find_live_space (Hand *self, DubPlaceKind kind)
 
 /* Presses a space and what it offers, and a hall if it goes there, until something is entered. */
 static void
-enter (Hand *self, DubPlaceKind kind)
+enter_piece (Hand *self, DubPlaceKind kind)
 {
   guint position = ui_get_position (self->session);
   GtkWidget *next = find_live_space (self, kind);
@@ -117,7 +117,7 @@ report (Hand *self, const char *kind, guint before, guint most)
 static void
 report_turn (Hand *self, const char *kind, DubPlaceKind place, guint before, guint most)
 {
-  enter (self, place);
+  enter_piece (self, place);
   report (self, kind, before, most);
 }
 

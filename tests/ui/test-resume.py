@@ -142,8 +142,8 @@ def test_bad_file():
     saved = read_games(home)
     bad = home.path / "bad.dubarry"
     lines = home.journal()
-    number = next(i for i, line in enumerate(lines) if line.startswith("entry new-game"))
-    lines[number + 1] = "box-changed {}"
+    number = next(i for i, line in enumerate(lines) if line.startswith("box "))
+    lines[number] = "box {}"
     bad.write_text("\n".join(lines) + "\n", encoding="utf-8")
     opened = subprocess.run([APP, str(bad)], env=home.env, timeout=TIMEOUT, check=False)
     assert opened.returncode == 0

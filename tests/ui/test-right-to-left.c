@@ -135,7 +135,7 @@ test_game (gconstpointer data)
   gtk_widget_activate_action (page, "game.go-on", NULL);
   check_page (window, page, "preparation");
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  session_perform (session, "reveal");
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   check_page (window, page, "her turn");
   select_step (page);
   check_page (window, page, "a step of hers");

@@ -165,7 +165,7 @@ test_why (void)
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   page = ui_show_session (window, session);
-  ui_activate (page, DUB_ACTION_REVEAL);
+  ui_activate (page, her_move (DUB_MOVE_PLAY_CARD));
   while (dub_session_get_question (session) != NULL)
     ui_answer (session);
   ui_settle (window);

@@ -114,11 +114,11 @@ reveal (Game *game)
   while (steps == NULL || g_strv_length (steps) < 2) {
     g_strfreev (steps);
     if (steps != NULL) {
-      ui_activate (game->page, DUB_ACTION_DONE);
+      ui_activate (game->page, her_move (DUB_MOVE_ACT));
       ui_play_until (game->session, DUB_PHASE_TURNS, DUB_BARRY);
     }
     g_ptr_array_set_size (said, 0);
-    ui_activate (game->page, DUB_ACTION_REVEAL);
+    ui_activate (game->page, her_move (DUB_MOVE_PLAY_CARD));
     while (dub_session_get_question (game->session) != NULL)
       ui_answer (game->session);
     settle (game);

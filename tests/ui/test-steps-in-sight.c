@@ -63,7 +63,7 @@ page_init (Page *self, DubWindow *window, DubSession *session)
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   page = ui_show_session (window, session);
-  session_perform (session, "reveal");
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   ui_settle (window);
   pane = find (page, DUB_TYPE_BARRY_PANE, NULL);
   *self = (Page){
@@ -88,8 +88,7 @@ page_init (Page *self, DubWindow *window, DubSession *session)
 }
 
 static int
-get_row_height (Page *self, gboolean is_dense, const DubState *before, const DubStep *step,
-                const char *sentence)
+get_row_height (Page *self, gboolean is_dense, const DubMove *step, const char *sentence)
 {
   g_autoptr (DubStepItem) item = NULL;
   gpointer height;
@@ -97,7 +96,7 @@ get_row_height (Page *self, gboolean is_dense, const DubState *before, const Dub
 
   if (g_hash_table_lookup_extended (self->heights[is_dense], sentence, NULL, &height))
     return GPOINTER_TO_INT (height);
-  item = dub_step_item_new (0, sentence, step, before, DUB_NOWHERE);
+  item = dub_step_item_new (0, sentence, step);
   row = dub_step_row_new (self->view, item);
   gtk_box_append (GTK_BOX (self->samples[is_dense]), row);
   height = GINT_TO_POINTER (measure (row, self->width));
@@ -129,17 +128,15 @@ get_card_height (Page *self, gboolean is_dense, const DubState *state)
 
 /* The foot of the last step, from the top of what is seen. */
 static int
-get_foot (Page *self, gboolean is_dense, const DubGame *game, const DubStep *steps, guint n)
+get_foot (Page *self, gboolean is_dense, const DubGame *game, const DubMove *steps, guint n)
 {
-  DubState state = game->state;
-  int foot = self->margin + get_card_height (self, is_dense, &state) +
+  int foot = self->margin + get_card_height (self, is_dense, &game->state) +
              gtk_box_get_spacing (GTK_BOX (gtk_widget_get_parent (self->steps)));
 
   for (guint i = 0; i < n; i++) {
-    g_autofree char *sentence = dub_text_step (&game->box, &state, &steps[i]);
+    g_autofree char *sentence = dub_text_move (&game->box, &game->state, &steps[i]);
 
-    foot += get_row_height (self, is_dense, &state, &steps[i], sentence);
-    dub_step_apply (&steps[i], &game->box, &state, NULL);
+    foot += get_row_height (self, is_dense, &steps[i], sentence);
   }
 
   return foot;
@@ -147,7 +144,7 @@ get_foot (Page *self, gboolean is_dense, const DubGame *game, const DubStep *ste
 
 /* Smaller type is for what would not be in sight. */
 static int
-find_foot (Page *self, const DubGame *game, const DubStep *steps, guint n)
+find_foot (Page *self, const DubGame *game, const DubMove *steps, guint n)
 {
   int foot = get_foot (self, FALSE, game, steps, n);
 
@@ -182,7 +179,7 @@ check_played (Page *self, DubSession *session)
     }
     ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
     ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-    session_perform (session, "reveal");
+    ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
     while (dub_session_get_question (session) != NULL)
       ui_answer (session);
   }
@@ -190,9 +187,9 @@ check_played (Page *self, DubSession *session)
 
 /* Takes the next turn of hers, and returns the game after her card is revealed, and the steps. */
 static guint
-take_turn (DubSimPlay *play, DubGame *game, DubStep steps[MOST_STEPS])
+take_turn (DubSimPlay *play, DubGame *game, DubMove steps[MOST_STEPS])
 {
-  const DubAction reveal = { .type = DUB_ACTION_REVEAL };
+  const DubMove reveal = her_move (DUB_MOVE_PLAY_CARD);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   guint n = 0;
 
@@ -202,9 +199,9 @@ take_turn (DubSimPlay *play, DubGame *game, DubStep steps[MOST_STEPS])
   for (guint i = 0; i < play->events->len; i++) {
     const DubEvent *event = &g_array_index (play->events, DubEvent, i);
 
-    if (event->type == DUB_EVENT_STEP) {
+    if (event->type == DUB_EVENT_MOVE && event->move.verb < DUB_N_STEPS) {
       g_assert_cmpuint (n, <, MOST_STEPS);
-      steps[n++] = event->step;
+      steps[n++] = event->move;
     }
   }
 
@@ -226,7 +223,7 @@ play_game (Page *self, const DubBox *box, guint64 seed, Count *count)
                            .expansions = (1u << DUB_N_EXPANSIONS) - 1,
                            .count_candidate = TRUE };
   DubSimPlay play = { 0 };
-  DubStep steps[MOST_STEPS];
+  DubMove steps[MOST_STEPS];
   DubGame game;
 
   dub_sim_play_init (&play);

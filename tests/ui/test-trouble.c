@@ -67,7 +67,7 @@ test_gone (void)
 
   g_assert_false (gtk_widget_get_visible (find_pane (page)));
   g_assert_cmpint (g_rename (path, aside), ==, 0);
-  g_assert_true (ui_activate (page, DUB_ACTION_FILL));
+  ui_activate (page, table_move (DUB_MOVE_FILL));
   g_assert_cmpuint (ui_get_position (session), ==, 1);
   assert_reported (window, page, session);
 
@@ -75,11 +75,11 @@ test_gone (void)
   g_assert_true (gtk_widget_activate_action (page, "game.arms-length", NULL));
   ui_settle (window);
   g_assert_false (gtk_widget_get_mapped (find_pane (page)));
-  g_assert_true (ui_activate (page, DUB_ACTION_FILL));
+  ui_activate (page, table_move (DUB_MOVE_FILL));
   assert_reported (window, page, session);
 
   g_assert_cmpint (g_rename (aside, path), ==, 0);
-  g_assert_true (ui_activate (page, DUB_ACTION_FILL));
+  ui_activate (page, table_move (DUB_MOVE_FILL));
   g_assert_cmpuint (ui_get_position (session), ==, 2);
   g_assert_false (gtk_widget_get_visible (find_pane (page)));
   ui_close_window (window);
@@ -89,7 +89,8 @@ test_gone (void)
 static void
 test_slow_disk (void)
 {
-  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  const DubMove moves[] = { table_move (DUB_MOVE_FILL), table_move (DUB_MOVE_READY),
+                            her_move (DUB_MOVE_PLAY_CARD) };
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
@@ -97,8 +98,8 @@ test_slow_disk (void)
 
   faults_count_syncs (&before);
   faults_set_sync_time (SYNC_TIME);
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    g_assert_true (ui_activate (page, types[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    ui_activate (page, moves[i]);
   g_assert_true (gtk_widget_activate_action (page, "game.jump", "u", 1));
   ui_settle (window);
   faults_count_syncs (&here);
@@ -118,7 +119,7 @@ test_unsaved (void)
   GtkWidget *page = ui_show_session (window, session);
 
   faults_arm (FAULT_SYNC, 0);
-  g_assert_true (ui_activate (page, DUB_ACTION_FILL));
+  ui_activate (page, table_move (DUB_MOVE_FILL));
   while (!gtk_widget_get_visible (find_pane (page)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (ui_get_position (session), ==, 2);
@@ -127,12 +128,12 @@ test_unsaved (void)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
   faults_disarm (NULL);
 
-  g_assert_true (ui_activate (page, DUB_ACTION_READY));
+  ui_activate (page, table_move (DUB_MOVE_READY));
   g_assert_false (gtk_widget_get_visible (find_pane (page)));
   g_assert_true (dub_session_flush (session, NULL));
 
   faults_arm (FAULT_SYNC, 0);
-  g_assert_true (ui_activate (page, DUB_ACTION_REVEAL));
+  ui_activate (page, her_move (DUB_MOVE_PLAY_CARD));
   gtk_window_close (GTK_WINDOW (window));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);

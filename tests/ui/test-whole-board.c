@@ -133,14 +133,13 @@ show_one_frame (DubWindow *window, DubSession *session)
 static void
 choose_garment (DubWindow *window, GtkWidget *page, DubSession *session)
 {
-  DubAction legal[512];
+  DubMove legal[512];
   guint n = dub_game_list_legal (dub_session_get_game (session), NULL, legal, G_N_ELEMENTS (legal));
 
   for (guint i = 0; i < n; i++)
-    if (legal[i].type == DUB_ACTION_YOU_GARMENT) {
+    if (legal[i].verb == DUB_MOVE_PLACE_GARMENT) {
       g_assert_true (gtk_widget_activate_action (find (page, DUB_TYPE_BOARD_VIEW), "mirror.press",
-                                                 "(yyy)", DUB_PLACE_GARMENT, 0,
-                                                 legal[i].detail.at));
+                                                 "(yyy)", DUB_PLACE_GARMENT, 0, legal[i].from.at));
       break;
     }
   ui_settle (window);
@@ -169,7 +168,7 @@ play (DubWindow *window, GtkWidget *page, DubSession *session, const graphene_re
     if (moments[i].phase != DUB_PHASE_TURNS)
       continue;
     if (moments[i].turn == DUB_BARRY)
-      session_perform (session, "reveal");
+      ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
     else
       choose_garment (window, page, session);
     ui_settle (window);
@@ -206,7 +205,6 @@ test_whole (gconstpointer data)
 static gboolean
 find_first (DubSession *session, GtkWidget *page, GtkWidget **first)
 {
-  const DubGame *game = dub_session_get_game (session);
   const DubTurn *turn = dub_session_get_turn (session);
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
 
@@ -214,8 +212,7 @@ find_first (DubSession *session, GtkWidget *page, GtkWidget **first)
     return FALSE;
   for (guint i = 0; i < spaces->len; i++) {
     *first = g_ptr_array_index (spaces, i);
-    if (dub_place_is_touched (dub_space_get_place (DUB_SPACE (*first)), &game->state,
-                              &turn->steps[0]))
+    if (dub_move_touches (&turn->steps[0], dub_space_get_place (DUB_SPACE (*first))))
       return TRUE;
   }
 
@@ -255,7 +252,7 @@ test_first_order (gconstpointer data)
   for (guint turn = 0; turn < 12; turn++) {
     g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "now"));
     ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-    session_perform (session, "reveal");
+    ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
     ui_settle (window);
     g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
     ui_settle (window);

@@ -7,7 +7,6 @@
 
 #include "ui-fixture.h"
 
-#include "dub-action-target.h"
 #include "dub-barry-pane.h"
 #include "dub-board-view.h"
 #include "dub-colors.h"
@@ -52,9 +51,9 @@ test_perform (void)
   g_autofree char *filled = NULL;
   g_autofree char *again = NULL;
 
-  g_assert_true (ui_activate (page, DUB_ACTION_FILL));
+  ui_activate (page, table_move (DUB_MOVE_FILL));
   g_assert_cmpuint (ui_get_position (session), ==, 2);
-  g_assert_true (ui_activate (page, DUB_ACTION_READY));
+  ui_activate (page, table_move (DUB_MOVE_READY));
   g_assert_cmpuint (ui_get_position (session), ==, 3);
   g_assert_true (activate (page, "game.go-on"));
   g_assert_cmpuint (ui_get_position (session), ==, 4);
@@ -94,7 +93,7 @@ test_undo_is_offered (void)
   }
   g_assert_false (gtk_widget_get_sensitive (undo));
   g_assert_false (gtk_widget_get_sensitive (redo));
-  ui_activate (page, DUB_ACTION_FILL);
+  ui_activate (page, table_move (DUB_MOVE_FILL));
   g_assert_true (gtk_widget_get_sensitive (undo));
   g_assert_false (gtk_widget_get_sensitive (redo));
   activate (page, "game.undo");
@@ -167,24 +166,21 @@ test_show (void)
 static void
 test_refused (void)
 {
-  static const DubAction actions[] = { { .type = DUB_ACTION_DONE },
-                                       { .type = DUB_ACTION_YOU_FAVOR },
-                                       { .type = DUB_N_ACTIONS },
-                                       { .type = DUB_ACTION_ENTER, .detail = { .at = 99 } } };
+  const DubMove moves[] = { her_move (DUB_MOVE_ACT), you_take_favor (), table_move (DUB_N_VERBS),
+                            enter_tile (99, DUB_TILE_BP) };
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
   g_autofree char *before = ui_read_journal (session);
 
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++) {
     g_autoptr (GError) error = NULL;
     g_autofree char *sentence = NULL;
     g_autofree char *after = NULL;
 
-    g_assert_false (dub_session_perform (session, &actions[i], &error));
+    g_assert_false (dub_session_perform (session, &moves[i], &error));
     sentence = dub_text_error (error);
-    g_assert_true (gtk_widget_activate_action_variant (page, "game.perform",
-                                                       dub_action_target_new (&actions[i])));
+    ui_activate (page, moves[i]);
     ui_settle (window);
     g_assert_cmpuint (ui_get_position (session), ==, 1);
     after = ui_read_journal (session);
@@ -215,7 +211,7 @@ test_go_on (void)
       g_assert_cmpuint (ui_get_position (session), ==, before);
       ui_answer (session);
     } else if (state->phase == DUB_PHASE_PREPARE && (n = !n) == 1) {
-      ui_activate (page, DUB_ACTION_FILL);
+      ui_activate (page, table_move (DUB_MOVE_FILL));
     } else {
       activate (page, "game.go-on");
       /* A turn in which nothing was entered asks once. */

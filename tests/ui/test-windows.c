@@ -224,7 +224,7 @@ test_disposal_of_game (void)
   g_autoptr (GtkWidget) kept = g_object_ref (ui_show_session (window, session));
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-  session_perform (session, "reveal");
+  ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   ui_settle (window);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++) {

@@ -84,7 +84,7 @@ enter_numbers (YourHand *hand)
                     ==, 0);
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     if ((question->facts & (1u << fact)) != 0) {
-      gint number = dub_sim_human_answer (&hand->human, game, fact).detail.n;
+      gint number = dub_sim_human_answer (&hand->human, game, fact).thing.n;
       g_autofree char *text = g_strdup_printf ("%d", number);
 
       g_assert_cmpuint (n, <, rows->len);

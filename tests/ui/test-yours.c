@@ -10,7 +10,6 @@
 #include "session-fixture.h"
 #include "ui-fixture.h"
 
-#include "dub-action-target.h"
 #include "dub-board-view.h"
 #include "dub-now-pane.h"
 #include "dub-piece.h"
@@ -50,15 +49,14 @@ static void
 test_gains (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
-  const DubYou *you = &dub_session_get_game (session)->state.you;
   GtkWidget *page;
   DubWindow *window = open_your_turn (session, &page);
   g_autoptr (DubTableView) view = dub_table_view_new (session);
   g_autofree char *mark = NULL, *gone = NULL;
   const DubPlace tile = { .kind = DUB_PLACE_RESOURCE, .at = 4 };
 
-  session_perform (session, "fix fix=garment at=5 garment=blue:2");
-  session_perform (session, "you-garment at=5 hall=2 space=1");
+  ui_perform (session, correct_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 2 }));
+  ui_perform (session, you_rent (5, 1, 1));
   ui_settle (window);
   g_assert_nonnull (
       ui_find_label (page, "Discard the silk, Thread and Lace shown on the Garment."));
@@ -69,11 +67,11 @@ test_gains (void)
   g_assert_true (dub_table_view_get_flags (view, tile) & DUB_PLACE_IS_LIT);
 
   press (window, page, "Leave it");
-  g_assert_cmpuint (you->turn.free_tiles, ==, 0);
+  g_assert_cmpuint (dub_session_get_game (session)->state.yours.turn.free_tiles, ==, 0);
   g_assert_null (ui_find_label (page, "Leave it"));
   gone = dub_table_view_dup_mark (view, tile);
   g_assert_null (gone);
-  session_perform (session, "you-tile at=4");
+  ui_perform (session, you_take_tile (4));
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "You pay 2 Livre. You gain 1 Resource tile.\n"
                                          "This turn: −2 Livre, +1 Resource tile. Discard the "
@@ -87,15 +85,13 @@ test_phone (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (360, 720);
-  const DubAction taken = { .type = DUB_ACTION_YOU_TILE, .detail = { .at = 4 } };
   GtkWidget *page;
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   page = ui_show_session (window, session);
   g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
   ui_settle (window);
-  g_assert_true (
-      gtk_widget_activate_action_variant (page, "game.perform", dub_action_target_new (&taken)));
+  ui_activate (page, you_take_tile (4));
   ui_settle (window);
   g_assert_nonnull (
       ui_find_label (GTK_WIDGET (window), "You pay 2 Livre. You gain 1 Resource tile."));
@@ -105,8 +101,7 @@ test_phone (void)
 static GtkWidget *
 find_task (GtkWidget *page, DubTrack track, DubTask task)
 {
-  GtkWidget *space =
-      ui_find_space (page, (DubPlace){ DUB_PLACE_TASK, (guint8) track, (guint8) task });
+  GtkWidget *space = ui_find_space (page, place_in (DUB_PLACE_TASK, track, task));
 
   g_assert_nonnull (space);
 
@@ -130,7 +125,7 @@ static void
 test_exam (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, JEWELRY_BOX);
-  const DubYou *you = &dub_session_get_game (session)->state.you;
+  const DubSide *you = &dub_session_get_game (session)->state.sides[DUB_YOU];
   GtkWidget *page, *funding, *dialog;
   DubWindow *window = open_your_turn (session, &page);
   guint position;
@@ -140,10 +135,10 @@ test_exam (void)
   press_refused (window, page, find_task (page, DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE),
                  "Nothing you did this turn fulfills this task: one task per action.");
   press_refused (window, page, find_task (page, DUB_TRACK_MASTER, DUB_TASK_GOWN),
-                 "This is not the Examination that you are preparing for: the two alternate.");
+                 "This task belongs to the other Examination: the two alternate.");
   g_assert_cmpuint (ui_get_position (session), ==, position);
 
-  session_perform (session, "you-fund where=statues at=1");
+  ui_perform (session, you_fund (DUB_STATUES, 1));
   ui_settle (window);
   funding = find_task (page, DUB_TRACK_JOURNEYMAN, DUB_TASK_DECORATION);
   g_assert_true (gtk_widget_has_css_class (funding, "lit"));
@@ -184,8 +179,8 @@ test_both_tokens (void)
   DubWindow *window = open_your_turn (session, &page);
   g_autoptr (GPtrArray) tokens = NULL;
 
-  session_perform (session, "fix fix=task task=thread-lace flag=1");
-  session_perform (session, "fix fix=your-task task=thread-lace flag=1");
+  ui_perform (session, correct_task (DUB_BARRY, DUB_TASK_THREAD_LACE, TRUE));
+  ui_perform (session, correct_task (DUB_YOU, DUB_TASK_THREAD_LACE, TRUE));
   ui_settle (window);
   space = find_task (page, DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE);
   gtk_test_accessible_assert_property (space, GTK_ACCESSIBLE_PROPERTY_LABEL, both);
@@ -199,8 +194,8 @@ test_both_tokens (void)
                                              DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE));
   ui_settle (window);
   press (window, page, "Your Examination tasks: no Trademark token");
-  g_assert_cmpuint (state->you.n_done, ==, 0);
-  g_assert_cmpuint (state->barry.n_done, ==, 1);
+  g_assert_cmpuint (state->sides[DUB_YOU].n_done, ==, 0);
+  g_assert_cmpuint (state->sides[DUB_BARRY].n_done, ==, 1);
   g_assert_false (gtk_widget_get_mapped (g_ptr_array_index (tokens, 1)));
   ui_close_window (window);
 }
@@ -209,7 +204,6 @@ static void
 test_page (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, JEWELRY_BOX);
-  const DubYou *you = &dub_session_get_game (session)->state.you;
   GtkWidget *page;
   DubWindow *window = open_your_turn (session, &page);
   g_autoptr (GPtrArray) panes = ui_list (page, DUB_TYPE_YOURS_PANE);
@@ -226,10 +220,11 @@ test_page (void)
   gtk_expander_set_expanded (g_ptr_array_index (expanders, 0), TRUE);
   ui_settle (window);
   press (window, page, "3 frock coats");
-  g_assert_cmpuint (you->specialist, ==, DUB_SPECIALIST_COATS);
+  g_assert_cmpuint (dub_session_get_game (session)->state.yours.specialist, ==,
+                    DUB_SPECIALIST_COATS);
   g_assert_nonnull (ui_find_label (page, "0 of 3"));
   /* It follows the game. */
-  session_perform (session, "fix fix=guest hall=1 at=3 owner=you garment=pink:3");
+  ui_perform (session, correct_guest (0, 3, DUB_YOU, (DubGarment){ .color = DUB_PINK, .pp = 3 }));
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "1 of 3"));
   ui_close_window (window);
@@ -254,12 +249,12 @@ test_reminders (void)
 
     g_settings_set_boolean (settings, "reminders", (gboolean) is_on);
     window = ui_open_window (1180, 820);
-    session_perform (session, "fill");
-    session_perform (session, "ready");
+    ui_perform (session, table_move (DUB_MOVE_FILL));
+    ui_perform (session, table_move (DUB_MOVE_READY));
     page = ui_show_session (window, session);
     ui_settle (window);
     g_assert_nonnull (ui_find_label (page, sentences[is_on]));
-    session_perform (session, "reveal");
+    ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
     ui_settle (window);
     g_assert_null (ui_find_label (page, sentences[is_on]));
     ui_close_window (window);

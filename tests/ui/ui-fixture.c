@@ -4,7 +4,6 @@
 
 #include "ui-fixture.h"
 
-#include "dub-action-target.h"
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
@@ -226,22 +225,28 @@ ui_begin (guint64 seed, guint expansions)
   return session;
 }
 
-gboolean
-ui_activate (GtkWidget *page, DubActionType type)
+void
+ui_activate (GtkWidget *page, DubMove move)
 {
-  DubAction action = { .type = (guint8) type };
-
-  return gtk_widget_activate_action_variant (page, "game.perform", dub_action_target_new (&action));
+  dub_game_page_perform (DUB_GAME_PAGE (page), &move);
 }
 
-static void
-perform (DubSession *session, DubActionType type, DubDetail detail)
+void
+ui_perform (DubSession *session, DubMove move)
 {
-  DubAction action = { .type = (guint8) type, .detail = detail };
   g_autoptr (GError) error = NULL;
 
-  dub_session_perform (session, &action, &error);
+  dub_session_perform (session, &move, &error);
   g_assert_no_error (error);
+}
+
+static DubMove
+make_answer (DubFact fact)
+{
+  if (fact == DUB_FACT_JEWELRY)
+    return you_count_jewelry (0, 0, 0, 0);
+
+  return fact == DUB_FACT_BONUSES ? you_count_crowns (0) : you_count (fact, 7);
 }
 
 void
@@ -251,12 +256,11 @@ ui_answer (DubSession *session)
 
   for (guint fact = 0; fact < DUB_N_FACTS; fact++)
     if ((question.facts & (1u << fact)) != 0)
-      perform (session, DUB_ACTION_YOU_COUNT,
-               (DubDetail){ .fact = (guint8) fact, .n = fact < DUB_N_COUNTS ? 7 : 0 });
+      ui_perform (session, make_answer (fact));
   for (guint at = 0; at < DUB_MAX_STAFF; at++)
     if (question.kind == DUB_QUESTION_STAFF &&
         (question.spaces & (G_GUINT64_CONSTANT (1) << at)) != 0)
-      perform (session, DUB_ACTION_TURN_UP, (DubDetail){ .at = (guint8) at });
+      ui_perform (session, turn_up (at, DUB_CROWN_NONE));
 }
 
 static gboolean
@@ -276,7 +280,7 @@ ui_play_until (DubSession *session, DubPhase phase, DubOwner turn)
       continue;
     }
     if (is_at (session, DUB_PHASE_PREPARE, turn))
-      session_perform (session, "fill");
+      ui_perform (session, table_move (DUB_MOVE_FILL));
     session_go_on (session);
   }
 }

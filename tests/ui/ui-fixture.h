@@ -10,6 +10,7 @@
 #include "dub-place.h"
 #include "dub-space.h"
 #include "dub-window.h"
+#include "move-fixture.h"
 #include "session-fixture.h"
 
 G_BEGIN_DECLS
@@ -51,8 +52,11 @@ void ui_wait (guint milliseconds);
 
 DubSession *ui_begin (guint64 seed, guint expansions);
 
-/* Performs an action without details as a button of the page does. */
-gboolean ui_activate (GtkWidget *page, DubActionType type);
+/* Performs a move as a button of the page does. */
+void ui_activate (GtkWidget *page, DubMove move);
+
+/* Performs a move of the game, which is not refused. */
+void ui_perform (DubSession *session, DubMove move);
 
 /* Goes on without choices until the phase or, of turns, the side comes. Questions get
  * some answer. */

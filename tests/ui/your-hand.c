@@ -4,8 +4,8 @@
 
 #include "your-hand.h"
 
-#include "dub-action-target.h"
 #include "dub-choice-popover.h"
+#include "dub-pane.h"
 #include "dub-round.h"
 
 enum { MAX_LEGAL = 512 };
@@ -59,26 +59,22 @@ your_hand_press (YourHand *self, GtkWidget *button)
 }
 
 static gboolean
-performs (GtkWidget *button, const DubAction *action)
+performs (GtkWidget *button, const DubMove *move)
 {
-  GtkActionable *actionable = GTK_ACTIONABLE (button);
-  GVariant *target = gtk_actionable_get_action_target_value (actionable);
-  DubAction own;
+  const DubMove *own = dub_pane_get_move (button);
 
-  return g_strcmp0 (gtk_actionable_get_action_name (actionable), "game.perform") == 0 &&
-         target != NULL && dub_action_target_get (target, &own) && own.type == action->type &&
-         dub_detail_equal (&own.detail, &action->detail);
+  return own != NULL && dub_move_equal (own, move);
 }
 
 /* The button that does it, if there is one that is seen. */
 static GtkWidget *
-find_button (GtkWidget *within, const DubAction *action)
+find_button (GtkWidget *within, const DubMove *move)
 {
   g_autoptr (GPtrArray) buttons = ui_list (within, GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
     if (gtk_widget_get_mapped (g_ptr_array_index (buttons, i)) &&
-        performs (g_ptr_array_index (buttons, i), action))
+        performs (g_ptr_array_index (buttons, i), move))
       return g_ptr_array_index (buttons, i);
 
   return NULL;
@@ -86,9 +82,9 @@ find_button (GtkWidget *within, const DubAction *action)
 
 /* Opens the expanders, each with a press, until the button is seen. */
 static GtkWidget *
-search_button (YourHand *self, const DubAction *action)
+search_button (YourHand *self, const DubMove *move)
 {
-  GtkWidget *button = find_button (self->page, action);
+  GtkWidget *button = find_button (self->page, move);
   g_autoptr (GPtrArray) expanders = ui_list (self->page, GTK_TYPE_EXPANDER);
 
   for (guint i = 0; i < expanders->len && button == NULL; i++) {
@@ -99,56 +95,56 @@ search_button (YourHand *self, const DubAction *action)
     gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
     self->n_presses++;
     ui_settle (self->window);
-    button = find_button (self->page, action);
+    button = find_button (self->page, move);
   }
 
   return button;
 }
 
-static void
-press_space (YourHand *self, DubPlace place)
+/* The space that is pressed first for a move; NULL if that is not on the board. */
+static GtkWidget *
+find_space (YourHand *self, const DubMove *move)
 {
-  your_hand_press (self, ui_find_space (self->page, place));
+  DubPlace from = dub_move_get_from (move);
+  DubPlace place = from.kind != DUB_PLACE_NONE ? from : dub_move_get_to (move);
+
+  place.side = DUB_NOBODY;
+
+  return ui_find_space (self->page, place);
 }
 
 /* Keeps books of its own; the table is the one before the move. */
 static void
-keep_books (YourHand *self, const DubAction *move)
+keep_books (YourHand *self, const DubMove *move)
 {
-  const DubDetail *detail = &move->detail;
   const DubState *state = &get_game (self)->state;
-  gboolean is_exam = move->type == DUB_ACTION_YOU_EXAM;
+  gboolean is_exam = move->verb == DUB_MOVE_PASS_EXAM;
 
-  if (move->type == DUB_ACTION_YOU_HIRE && !detail->flag)
-    self->n_crowns += state->employees[detail->at].crown != DUB_CROWN_NONE;
+  if (move->verb == DUB_MOVE_HIRE && move->from.kind == DUB_PLACE_EMPLOYEE)
+    self->n_crowns += state->employees[move->from.at].crown != DUB_CROWN_NONE;
   if (is_exam)
-    self->n_crowns += detail->employee.crown != DUB_CROWN_NONE;
-  if (is_exam || move->type == DUB_ACTION_YOU_DEPUTE)
-    self->n_crowns -= (is_exam ? detail->left : detail->employee).crown != DUB_CROWN_NONE;
-  self->n_jewelry += move->type == DUB_ACTION_YOU_JEWELRY;
-  self->n_rented += move->type == DUB_ACTION_YOU_GARMENT && !detail->flag;
-  self->n_funded += move->type == DUB_ACTION_YOU_FUND;
+    self->n_crowns += move->thing.employee.crown != DUB_CROWN_NONE;
+  if (is_exam || move->verb == DUB_MOVE_DEPUTE)
+    self->n_crowns -= move->other.employee.crown != DUB_CROWN_NONE;
+  self->n_jewelry += move->verb == DUB_MOVE_TAKE_JEWELRY;
+  self->n_rented += move->verb == DUB_MOVE_PLACE_GARMENT;
+  self->n_funded += move->verb == DUB_MOVE_PLACE_TOKEN;
 }
 
 /* A garment and its space, a place and one of its choices, or a button. */
 static void
-do_move (YourHand *self, const DubAction *move)
+do_move (YourHand *self, const DubMove *move)
 {
-  DubPlace source = dub_action_get_source (move), target = dub_action_get_target (move);
-  DubPlace place = source.kind != DUB_PLACE_NONE ? source : target;
+  GtkWidget *space = find_space (self, move);
   guint before = ui_get_position (self->session);
 
   keep_books (self, move);
-  if (place.kind == DUB_PLACE_NONE)
-    your_hand_press (self, search_button (self, move));
-  else
-    press_space (self, place);
-  if (ui_get_position (self->session) == before && move->type == DUB_ACTION_YOU_GARMENT &&
-      !move->detail.flag)
-    press_space (self, target);
-  else if (ui_get_position (self->session) == before && !move->detail.sure)
+  your_hand_press (self, space != NULL ? space : search_button (self, move));
+  if (ui_get_position (self->session) == before && move->verb == DUB_MOVE_PLACE_GARMENT)
+    your_hand_press (self, ui_find_space (self->page, move->to));
+  else if (ui_get_position (self->session) == before && !move->sure)
     your_hand_press (self, find_button (self->page, move));
-  if (move->detail.sure) {
+  if (move->sure) {
     GtkWidget *dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
 
     adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "ok");
@@ -160,15 +156,15 @@ do_move (YourHand *self, const DubAction *move)
     self->look (self);
 }
 
-/* The first action of the type that can be taken now. */
+/* The first move with the verb that can be made now. */
 static gboolean
-find_legal (YourHand *self, DubActionType type, DubAction *found)
+find_legal (YourHand *self, DubVerb verb, DubMove *found)
 {
-  DubAction legal[MAX_LEGAL];
+  DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (get_game (self), NULL, legal, MAX_LEGAL);
 
   for (guint i = 0; i < n; i++)
-    if (legal[i].type == type) {
+    if (legal[i].verb == verb) {
       *found = legal[i];
       return TRUE;
     }
@@ -177,15 +173,15 @@ find_legal (YourHand *self, DubActionType type, DubAction *found)
 }
 
 static void
-do_extra (YourHand *self, DubActionType type)
+do_extra (YourHand *self, DubVerb verb)
 {
   guint before = self->n_presses;
-  DubAction extra;
+  DubMove extra;
 
-  if (!find_legal (self, type, &extra))
+  if (!find_legal (self, verb, &extra))
     return;
   do_move (self, &extra);
-  self->n_tasks += type == DUB_ACTION_YOU_TASK;
+  self->n_tasks += verb == DUB_MOVE_EXAM_TOKEN;
   self->n_extra += self->n_presses - before;
 }
 
@@ -202,10 +198,26 @@ find_big_button (YourHand *self)
   return NULL;
 }
 
+/* The move as the app offers it. Nothing is asked that the table shows. */
+static DubMove
+complete (YourHand *self, DubMove move)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  gboolean is_sure = move.sure;
+
+  move.sure = FALSE;
+  if (!dub_game_decide (get_game (self), &move, events, NULL)) {
+    move.sure = (guint8) is_sure;
+    g_assert_true (dub_game_decide (get_game (self), &move, events, NULL));
+  }
+
+  return g_array_index (events, DubEvent, 0).move;
+}
+
 static void
 play_turn (YourHand *self)
 {
-  DubAction moves[4] = { 0 };
+  DubMove moves[4] = { 0 };
   guint n = dub_sim_human_play (&self->human, get_game (self), moves), before;
 
   self->n_presses = self->n_extra = 0;
@@ -213,15 +225,11 @@ play_turn (YourHand *self)
   if (self->look != NULL)
     self->look (self);
   for (guint i = 0; i < n; i++) {
-    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-    gboolean is_sure = moves[i].detail.sure;
+    DubMove move = complete (self, moves[i]);
 
-    /* Nothing is asked that the table shows. */
-    moves[i].detail.sure = FALSE;
-    moves[i].detail.sure = is_sure && !dub_game_decide (get_game (self), &moves[i], events, NULL);
-    do_move (self, &moves[i]);
+    do_move (self, &move);
     if (self->marks_tasks)
-      do_extra (self, DUB_ACTION_YOU_TASK);
+      do_extra (self, DUB_MOVE_EXAM_TOKEN);
   }
   before = ui_get_position (self->session);
   /* An empty turn is ended twice. */
@@ -239,7 +247,7 @@ answer (YourHand *self)
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
     if ((question.facts & (1u << fact)) != 0) {
-      DubAction number = dub_sim_human_answer (&self->human, get_game (self), fact);
+      DubMove number = dub_sim_human_answer (&self->human, get_game (self), fact);
 
       g_assert_true (dub_session_perform (self->session, &number, NULL));
     }
@@ -253,7 +261,7 @@ go_on (YourHand *self)
   DubPhase phase = get_game (self)->state.phase;
 
   if (phase == DUB_PHASE_PREPARE && dub_session_count_due (self->session) > 0)
-    session_perform (self->session, "fill");
+    ui_perform (self->session, table_move (DUB_MOVE_FILL));
   if (phase == DUB_PHASE_INCOME)
     dub_sim_human_earn (&self->human, dub_round_get_income (&get_game (self)->state));
   session_go_on (self->session);

@@ -84,17 +84,17 @@ static void
 update_hint (DubBoardView *self, const DubGame *game)
 {
   DubPlace selected = dub_table_view_get_selected (get_view (self));
-  const DubAction *sale = dub_table_view_get_sale (get_view (self));
+  const DubMove *sale = dub_table_view_get_sale (get_view (self));
   DubPlace from = self->moved.kind != DUB_PLACE_NONE ? self->moved : selected;
   g_autofree char *sentence = NULL;
 
   gtk_widget_set_visible (self->hint, from.kind != DUB_PLACE_NONE);
   if (from.kind == DUB_PLACE_NONE)
     return;
-  sentence = dub_text_garment_guide (dub_correction_read (&game->state, from).garment);
+  sentence = dub_text_garment_guide (dub_place_read (&game->state, from).garment);
   gtk_label_set_label (self->hint_label, sentence);
   gtk_widget_set_visible (self->sell_button, sale != NULL);
-  dub_pane_set_action (self->sell_button, sale);
+  dub_pane_set_move (self->sell_button, sale);
 }
 
 static void
@@ -331,7 +331,7 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
   DubChoicePopover *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
-  const DubAction *found[MAX_OFFERS];
+  const DubMove *found[MAX_OFFERS];
   guint n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
 
   if (is_asked)
@@ -345,8 +345,8 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
     g_autofree char *label = dub_text_offer_at (&game->box, &game->state, found[i], place);
     GtkWidget *button = dub_choice_popover_add (popover, label, found[i]);
 
-    if (found[i]->type == DUB_ACTION_YOU_GARMENT && place.kind == DUB_PLACE_GUEST)
-      add_picture (button, game, found[i]->detail.at);
+    if (found[i]->verb == DUB_MOVE_PLACE_GARMENT && place.kind == DUB_PLACE_GUEST)
+      add_picture (button, game, found[i]->from.at);
   }
   open_popover (self, place, GTK_WIDGET (popover), title);
 }
@@ -418,19 +418,13 @@ put_down (DubBoardView *self, DubPlace place)
   const DubHistory *history = dub_session_get_history (session);
   const DubGame *game = dub_session_get_game (session);
   guint position = dub_history_get_position (history);
-  DubAction lift = { .type = DUB_ACTION_CORRECT,
-                     .detail = dub_correction_read (&game->state, self->moved) };
-  DubAction put = { .type = DUB_ACTION_CORRECT,
-                    .detail = dub_correction_read (&game->state, place) };
+  DubMove lift = dub_correction (self->moved, dub_thing_garment ((DubGarment){ 0 }, DUB_NOBODY));
+  DubMove put = dub_correction (place, dub_place_read (&game->state, self->moved));
   gboolean is_free = (get_flags (self, game, place) & DUB_PLACE_IS_OFFERED) != 0;
 
   let_go (GTK_WIDGET (self), NULL, NULL);
   if (!is_free)
     return;
-  put.detail.garment = lift.detail.garment;
-  put.detail.owner = lift.detail.owner;
-  lift.detail.garment = (DubGarment){ 0 };
-  lift.detail.owner = DUB_NOBODY;
   dub_pane_perform (GTK_WIDGET (self), &lift);
   if (dub_history_get_position (history) == position)
     return;
@@ -443,9 +437,9 @@ static void
 press (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
-  const DubAction *found[MAX_OFFERS];
+  const DubMove *found[MAX_OFFERS];
   DubPlaceFlags flags;
-  DubPlace place;
+  DubPlace place = { 0 };
   guint n;
 
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
@@ -480,7 +474,7 @@ correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = NULL;
-  DubPlace place;
+  DubPlace place = { 0 };
 
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   if (dub_session_get_read_only (session))

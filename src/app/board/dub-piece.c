@@ -424,29 +424,32 @@ dub_piece_show_employee (DubPiece *self, DubEmployee employee)
 }
 
 void
-dub_piece_show_thing (DubPiece *self, DubEdition edition, const DubDetail *there)
+dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing)
 {
-  switch (dub_place_get_thing (there->place_kind)) {
-  case DUB_THING_TILE:
-    dub_piece_show_tile (self, edition, there->tile);
+  switch ((DubKind) thing.kind) {
+  case DUB_KIND_TILE:
+    dub_piece_show_tile (self, edition, thing.name);
     break;
-  case DUB_THING_GARMENT:
-  case DUB_THING_GUEST:
-    dub_piece_show_garment (self, edition, there->garment);
+  case DUB_KIND_GARMENT:
+    dub_piece_show_garment (self, edition, thing.garment);
     break;
-  case DUB_THING_EMPLOYEE:
-    dub_piece_show_employee (self, there->employee);
+  case DUB_KIND_EMPLOYEE:
+    dub_piece_show_employee (self, thing.employee);
     break;
-  case DUB_THING_JEWEL:
-    dub_piece_show_jewel (self, edition, there->color);
+  case DUB_KIND_JEWEL:
+    dub_piece_show_jewel (self, edition, thing.name);
     break;
-  case DUB_THING_OWNER:
-  case DUB_THING_TASK:
-  case DUB_THING_TRACK:
-  case DUB_THING_NUMBER:
-  case DUB_THING_DRAW_MODE:
-  case DUB_THING_JEWELRY:
-  case DUB_N_THINGS:
+  case DUB_KIND_NOTHING:
+  case DUB_KIND_NUMBER:
+  case DUB_KIND_OWNER:
+  case DUB_KIND_TRACK:
+  case DUB_KIND_TOKEN:
+  case DUB_KIND_DRAW_MODE:
+  case DUB_KIND_SPECIALIST:
+  case DUB_KIND_JEWELRY:
+  case DUB_KIND_CROWNS:
+  case DUB_KIND_CARD:
+  case DUB_N_KINDS:
     break;
   }
 }

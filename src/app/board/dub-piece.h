@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-detail.h"
+#include "dub-box-types.h"
 
 #include <gtk/gtk.h>
 
@@ -27,8 +27,8 @@ void dub_piece_show_jewel (DubPiece *self, DubEdition edition, DubColor color);
 void dub_piece_show_tile (DubPiece *self, DubEdition edition, DubTile tile);
 void dub_piece_show_employee (DubPiece *self, DubEmployee employee);
 
-/* Shows the piece that a correction puts at its place. */
-void dub_piece_show_thing (DubPiece *self, DubEdition edition, const DubDetail *there);
+/* Shows the piece; nothing else has a picture. */
+void dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing);
 
 /* Shows the subject of a card of hers, or its back. */
 void dub_piece_show_card (DubPiece *self, DubEdition edition, DubCard card);

@@ -114,11 +114,11 @@ dub_space_menu_watch (GtkWidget *board)
 static void
 add_task (DubChoicePopover *popover, const DubGame *game, DubPlace place)
 {
-  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
+  g_autofree DubMove *choices = g_new (DubMove, DUB_MAX_CORRECTIONS);
   guint n = dub_correction_list (game, place, DUB_NOBODY, choices);
 
   for (guint i = 0; i < n; i++) {
-    g_autofree char *name = dub_text_correction_whose (&game->box, &choices[i].detail);
+    g_autofree char *name = dub_text_correction_whose (&game->box, place, choices[i].thing);
 
     if (!dub_correction_is_so (game, &choices[i]))
       dub_choice_popover_add (popover, name, &choices[i]);
@@ -127,12 +127,11 @@ add_task (DubChoicePopover *popover, const DubGame *game, DubPlace place)
 
 /* The popover closes even if the choice is refused. */
 static void
-chosen_cb (GtkPopover *popover, const DubDetail *correction, GtkWidget *choices)
+chosen_cb (GtkPopover *popover, const DubMove *correction, GtkWidget *choices)
 {
-  const DubAction action = { .type = DUB_ACTION_CORRECT, .detail = *correction };
   g_autoptr (GtkPopover) alive = g_object_ref (popover);
 
-  dub_pane_perform (choices, &action);
+  dub_pane_perform (choices, correction);
   gtk_popover_popdown (alive);
 }
 
@@ -168,9 +167,8 @@ dub_space_menu_new (DubSession *session, DubPlace place)
   DubChoicePopover *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
 
   if (place.kind == DUB_PLACE_TASK) {
-    add_task (popover, game, place);
-    place.kind = DUB_PLACE_YOUR_TASK;
-    add_task (popover, game, place);
+    for (place.side = DUB_BARRY; place.side <= DUB_YOU; place.side++)
+      add_task (popover, game, place);
   } else {
     if (place.kind == DUB_PLACE_GUEST && !dub_place_is_empty (&game->state, place))
       add_button (popover, C_("correction", "Move to Another Space…"), "mirror.move", place);

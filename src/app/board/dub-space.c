@@ -30,7 +30,6 @@ static void
 show_content (DubSpace *self, const DubGame *game)
 {
   DubPlace place = self->place;
-  DubDetail there = dub_correction_read (&game->state, place);
 
   if (place.kind == DUB_PLACE_GUEST)
     dub_piece_set_master (self->figure, game->box.halls[place.in].guests[place.at].master);
@@ -39,7 +38,7 @@ show_content (DubSpace *self, const DubGame *game)
   else if (place.kind == DUB_PLACE_TASK)
     dub_piece_show_ring (self->figure);
   else
-    dub_piece_show_thing (self->figure, game->box.edition, &there);
+    dub_piece_show_thing (self->figure, game->box.edition, dub_place_read (&game->state, place));
 }
 
 static void
@@ -265,7 +264,7 @@ static void
 add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
 {
   const DubState state = { 0 };
-  DubDetail entry = { .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_BP_GO };
+  DubGarment garment = { .pp = 8, .special = 1 };
 
   if (place.kind == DUB_PLACE_FAVOR)
     return;
@@ -282,12 +281,15 @@ add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
     dub_space_layout_add_text (layout, dub_text_caption (box, &state, like));
   }
   if (place.kind == DUB_PLACE_RESOURCE)
-    dub_space_layout_add_text (layout, dub_text_entry_caption (box, &entry));
-  entry = (DubDetail){ .display = DUB_DISPLAY_GARMENTS, .garment = { .pp = 8, .special = 1 } };
+    dub_space_layout_add_text (layout,
+                               dub_text_entry_caption (box, dub_thing_name (DUB_KIND_TILE,
+                                                                            DUB_TILE_BP_GO)));
   for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
-    entry.garment.color = (guint8) color;
+    garment.color = (guint8) color;
     if (place.kind == DUB_PLACE_GUEST || place.kind == DUB_PLACE_GARMENT)
-      dub_space_layout_add_text (layout, dub_text_entry_caption (box, &entry));
+      dub_space_layout_add_text (layout,
+                                 dub_text_entry_caption (box,
+                                                         dub_thing_garment (garment, DUB_NOBODY)));
   }
 }
 

@@ -31,7 +31,7 @@ list_changes (const DubBox *before, const DubBox *after)
 static char *
 describe (const GError *error)
 {
-  if (g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_PLACE))
+  if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM))
     return g_strdup (C_("match my box", "A space you removed still has a piece on it. Clear that "
                                         "space first, or keep it."));
 

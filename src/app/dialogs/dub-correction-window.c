@@ -76,15 +76,14 @@ tell_refusal (DubCorrectionWindow *self, const GError *error)
 }
 
 static gboolean
-perform (DubCorrectionWindow *self, DubDetail correction)
+perform (DubCorrectionWindow *self, const DubMove *correction)
 {
-  DubAction action = { .type = DUB_ACTION_CORRECT, .detail = correction };
   g_auto (GStrv) recap = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (dub_correction_is_so (get_game (self), &action))
+  if (dub_correction_is_so (get_game (self), correction))
     return TRUE;
-  if (!dub_session_perform (self->session, &action, &error)) {
+  if (!dub_session_perform (self->session, correction, &error)) {
     tell_refusal (self, error);
     return FALSE;
   }
@@ -117,13 +116,13 @@ update_spaces (DubCorrectionWindow *self)
   dub_pane_clear (self->spaces);
   for (guint i = 0; i < n; i++) {
     DubPlace space = dub_place_get_space (&game->box, &game->state, self->section, i);
-    DubDetail there = dub_correction_read (&game->state, space);
+    DubThing there = dub_place_read (&game->state, space);
     g_autofree char *name = dub_text_correction_subject (game, space);
-    g_autofree char *content = dub_text_correction_content (&game->box, &there);
+    g_autofree char *content = dub_text_correction_content (&game->box, space, there);
     GtkWidget *row = dub_correction_row_new (name, content, "go-next-symbolic");
 
     set_data (row, PLACE, &space, sizeof space);
-    dub_correction_row_add_picture (row, game, &there);
+    dub_correction_row_add_picture (row, game, space, there);
     gtk_list_box_append (GTK_LIST_BOX (self->spaces), row);
   }
   dub_correction_row_focus (self->spaces, focused);
@@ -212,9 +211,10 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* A change in her staff moves its other cards, so show the list again. */
 static void
-chosen_cb (DubCorrectionWindow *self, const DubDetail *correction)
+chosen_cb (DubCorrectionWindow *self, const DubMove *correction)
 {
-  if (perform (self, *correction) && correction->place_kind == DUB_PLACE_HER_STAFF)
+  if (perform (self, correction) && correction->to.kind == DUB_PLACE_STAFF &&
+      correction->to.side == DUB_BARRY)
     show_page (self, "spaces");
 }
 
@@ -222,24 +222,24 @@ chosen_cb (DubCorrectionWindow *self, const DubDetail *correction)
 static void
 owner_changed_cb (DubCorrectionWindow *self)
 {
-  DubDetail guest = dub_correction_read (&get_game (self)->state, self->subject);
+  DubMove guest =
+      dub_correction (self->subject, dub_place_read (&get_game (self)->state, self->subject));
 
-  if (guest.owner != DUB_NOBODY) {
-    guest.owner = (guint8) dub_correction_choices_get_owner (self->choices);
-    perform (self, guest);
+  if (guest.thing.owner != DUB_NOBODY) {
+    guest.thing.owner = (guint8) dub_correction_choices_get_owner (self->choices);
+    perform (self, &guest);
   }
   update (self);
 }
 
 /* A garment with values that are not in the list. */
 static void
-another_cb (DubCorrectionWindow *self, const DubDetail *entry)
+another_cb (DubCorrectionWindow *self, const DubThing *entry)
 {
-  DubDetail correction = dub_correction_read (&get_game (self)->state, self->subject);
+  DubOwner owner = dub_correction_choices_get_owner (self->choices);
+  DubMove correction = dub_correction (self->subject, dub_thing_garment (entry->garment, owner));
 
-  correction.garment = entry->garment;
-  correction.owner = (guint8) dub_correction_choices_get_owner (self->choices);
-  perform (self, correction);
+  perform (self, &correction);
 }
 
 /* A blank number is only valid for the bag, where it means plenty. */
@@ -249,11 +249,11 @@ number_applied_cb (DubCorrectionWindow *self, GtkWidget *row)
   DubPlace place = get_place (row);
   gint n = dub_number_row_get_value (DUB_NUMBER_ROW (row));
   gboolean is_blank = dub_number_row_is_blank (DUB_NUMBER_ROW (row));
-  DubDetail correction = dub_correction_read_number (&get_game (self)->state, place, n);
+  DubMove correction = dub_correction_of_number (&get_game (self)->state, place, n);
 
   if (n == DUB_NUMBER_NONE && !is_blank)
     return;
-  if ((is_blank && place.kind != DUB_PLACE_BAG) || perform (self, correction))
+  if ((is_blank && place.kind != DUB_PLACE_BAG) || perform (self, &correction))
     dub_number_row_reset (DUB_NUMBER_ROW (row));
 }
 
@@ -265,14 +265,14 @@ update_home (DubCorrectionWindow *self)
   for (guint i = 0; i < self->rows->len; i++) {
     GtkWidget *row = self->rows->pdata[i];
     DubPlace place = get_place (row);
-    DubDetail there = dub_correction_read (&game->state, place);
     g_autofree char *content = NULL;
 
     gtk_widget_set_visible (row, dub_place_is_in_play (&game->state, place));
     if (DUB_IS_NUMBER_ROW (row))
       dub_number_row_set_value (DUB_NUMBER_ROW (row), dub_place_get_number (&game->state, place));
     else if (dub_place_count_spaces (&game->box, &game->state, place) == 0)
-      content = dub_text_correction_content (&game->box, &there);
+      content =
+          dub_text_correction_content (&game->box, place, dub_place_read (&game->state, place));
     if (content != NULL)
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), content);
   }
@@ -297,11 +297,10 @@ changed_cb (DubCorrectionWindow *self)
 }
 
 static void
-add_number (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind kind, guint at)
+add_number (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlace place)
 {
-  DubPlace place = { .kind = (guint8) kind, .at = (guint8) at };
   g_autofree char *name = dub_text_correction_number (place);
-  GtkWidget *row = dub_number_row_new (name, 0, dub_place_get_max (&get_game (self)->state, kind));
+  GtkWidget *row = dub_number_row_new (name, 0, dub_place_get_max (&get_game (self)->state, place));
 
   set_data (row, PLACE, &place, sizeof place);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
@@ -311,9 +310,8 @@ add_number (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind 
 }
 
 static void
-add_link (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind kind, guint in)
+add_link (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlace section)
 {
-  DubPlace section = { .kind = (guint8) kind, .in = (guint8) in };
   g_autofree char *name = dub_text_correction_section (section);
   GtkWidget *row = dub_correction_row_new (name, NULL, "go-next-symbolic");
 
@@ -324,33 +322,48 @@ add_link (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind ki
 }
 
 static void
-fill_home (DubCorrectionWindow *self)
+fill_board (DubCorrectionWindow *self)
 {
   static const guint8 displays[] = { DUB_PLACE_ALL_HALLS, DUB_PLACE_FAVOR,    DUB_PLACE_GARMENT,
                                      DUB_PLACE_RESOURCE,  DUB_PLACE_EMPLOYEE, DUB_PLACE_JEWEL };
 
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    add_link (self, self->board_group, DUB_PLACE_GUEST, hall);
-  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    add_link (self, self->board_group, DUB_PLACE_TOKEN, decoration);
+  for (guint8 hall = 0; hall < DUB_N_HALLS; hall++)
+    add_link (self, self->board_group, (DubPlace){ .kind = DUB_PLACE_GUEST, .in = hall });
+  for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    add_link (self, self->board_group, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = decoration });
   for (guint i = 0; i < G_N_ELEMENTS (displays); i++)
-    add_link (self, self->board_group, displays[i], 0);
-  for (guint kind = DUB_PLACE_HER_PP; kind <= DUB_PLACE_HER_TILES; kind++)
-    add_number (self, self->her_group, kind, 0);
-  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    add_number (self, self->her_group, DUB_PLACE_HER_JEWELRY, color);
-  add_number (self, self->cards_group, DUB_PLACE_YOUR_HAND, 0);
-  for (guint pile = 0; pile < DUB_N_PILES; pile++)
-    add_number (self, self->cards_group, DUB_PLACE_PILE, pile);
-  add_number (self, self->cards_group, DUB_PLACE_BAG, 0);
-  for (guint track = 0; track < DUB_N_TRACKS; track++)
-    add_number (self, self->cards_group, DUB_PLACE_EXAM_DECK, track);
-  for (guint kind = DUB_PLACE_HER_STAFF; kind <= DUB_PLACE_TASK; kind++)
-    add_link (self, self->her_group, kind, 0);
-  for (guint kind = DUB_PLACE_YOUR_STAFF; kind <= DUB_PLACE_YOUR_TASK; kind++)
-    add_link (self, self->cards_group, kind, 0);
-  for (guint kind = DUB_PLACE_START; kind <= DUB_PLACE_DRAW_MODE; kind++)
-    add_link (self, self->turn_group, kind, 0);
+    add_link (self, self->board_group, (DubPlace){ .kind = displays[i] });
+}
+
+/* Cards and examinations. */
+static void
+add_staff (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubOwner side)
+{
+  for (guint8 kind = DUB_PLACE_STAFF; kind <= DUB_PLACE_TASK; kind++)
+    add_link (self, group, (DubPlace){ .kind = kind, .side = (guint8) side });
+}
+
+static void
+fill_home (DubCorrectionWindow *self)
+{
+  static const guint8 counts[] = { DUB_FACT_PP, DUB_FACT_THREAD, DUB_FACT_LACE, DUB_FACT_TILES };
+
+  fill_board (self);
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    add_number (self, self->her_group, dub_place_of_count (DUB_BARRY, counts[i]));
+  for (guint8 color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    add_number (self, self->her_group,
+                (DubPlace){ .kind = DUB_PLACE_JEWELRY, .at = color, .side = DUB_BARRY });
+  add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_HAND, .side = DUB_YOU });
+  for (guint8 pile = 0; pile < DUB_N_PILES; pile++)
+    add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_PILE, .at = pile });
+  add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_BAG });
+  for (guint8 track = 0; track < DUB_N_TRACKS; track++)
+    add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_EXAM_DECK, .at = track });
+  add_staff (self, self->her_group, DUB_BARRY);
+  add_staff (self, self->cards_group, DUB_YOU);
+  for (guint8 kind = DUB_PLACE_START; kind <= DUB_PLACE_DRAW_MODE; kind++)
+    add_link (self, self->turn_group, (DubPlace){ .kind = kind });
 }
 
 static void

@@ -18,7 +18,7 @@ struct _DubCountsWindow {
   GtkWidget *no_bonus;
 
   DubSession *session; /* owned */
-  GtkWidget *parent;   /* weak; the page whose actions are used */
+  GtkWidget *parent;   /* weak; the page that performs it */
 };
 
 DUB_DEFINE_TEMPLATE_TYPE (DubCountsWindow, dub_counts_window, ADW_TYPE_WINDOW)
@@ -36,7 +36,7 @@ update (DubCountsWindow *self)
   gboolean known = dub_state_knows (state, DUB_FACT_BONUSES);
 
   dub_facts_form_update (self->form);
-  gtk_widget_set_visible (self->no_bonus, !known && state->you.n_bonuses == 0);
+  gtk_widget_set_visible (self->no_bonus, !known && state->sides[DUB_YOU].n_bonuses == 0);
   adw_preferences_group_set_description (dub_facts_form_get_group (self->form, DUB_FACT_BONUSES),
                                          known ? NULL
                                                : C_("counts", "This list may be incomplete."));
@@ -46,13 +46,13 @@ update (DubCountsWindow *self)
 static void
 entered_cb (DubCountsWindow *self, guint fact)
 {
-  DubAction action = { .type = DUB_ACTION_YOU_COUNT };
+  DubMove count;
 
   if (self->parent == NULL || gtk_widget_in_destruction (self->parent))
     return;
-  action.detail = dub_facts_form_read (self->form, fact);
-  action.detail.flag = TRUE;
-  dub_pane_perform (self->parent, &action);
+  count = dub_facts_form_read (self->form, fact);
+  count.kept = TRUE;
+  dub_pane_perform (self->parent, &count);
   update (self); /* revert a check that was refused */
 }
 

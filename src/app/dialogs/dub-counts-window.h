@@ -15,6 +15,6 @@
 
 G_DECLARE_FINAL_TYPE (DubCountsWindow, dub_counts_window, DUB, COUNTS_WINDOW, AdwWindow)
 
-/* Shows the window for this parent, the page of the game, and uses its action "game.perform".
+/* Shows the window for this parent, the page of the game, which performs what is entered.
  * It is destroyed with the parent. */
 void dub_counts_window_present (DubSession *session, GtkWidget *parent);

@@ -4,6 +4,7 @@
 
 #include "dub-beginning.h"
 
+#include "dub-deal-box.h"
 #include "dub-profiles.h"
 
 #include <glib/gi18n-lib.h>
@@ -62,9 +63,9 @@ void
 dub_beginning_again (DubWindow *window, DubSession *session)
 {
   const DubHistory *history = dub_session_get_history (session);
-  DubSetup setup = dub_history_get_entry (history, 0).action.detail.setup;
+  DubSetup setup = *dub_deal_get_setup (history);
   gboolean fill = dub_history_get_position (history) > 1 &&
-                  dub_history_get_entry (history, 1).action.type == DUB_ACTION_FILL;
+                  dub_event_is (&dub_history_get_entry (history, 1).events[0], DUB_MOVE_FILL);
   g_autofree char *name = dub_beginning_make_name ();
 
   setup.seed = g_random_int ();
@@ -85,7 +86,7 @@ dub_beginning_read_choice (GSettings *settings, const char *key, DubSet set)
 DubSetup
 dub_beginning_read_setup (GSettings *settings)
 {
-  g_auto (GStrv) names = g_settings_get_strv (settings, "modules");
+  g_auto (GStrv) names = g_settings_get_strv (settings, "expansions");
   DubSetup setup = {
     .second_place = (guint8) g_settings_get_boolean (settings, "second-place"),
     .count_candidate = (guint8) g_settings_get_boolean (settings, "count-candidate"),
@@ -111,7 +112,7 @@ dub_beginning_write_expansions (GSettings *settings, guint expansions)
   for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
     if ((expansions & (1u << i)) != 0)
       names[n++] = dub_name_get (DUB_SET_EXPANSION, i);
-  g_settings_set_strv (settings, "modules", names);
+  g_settings_set_strv (settings, "expansions", names);
 }
 
 void

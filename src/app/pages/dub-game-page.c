@@ -4,7 +4,6 @@
 
 #include "dub-game-page.h"
 
-#include "dub-action-target.h"
 #include "dub-adaptive-split.h"
 #include "dub-application.h"
 #include "dub-board-view.h"
@@ -66,7 +65,7 @@ struct _DubGamePage {
 
   DubPause pause; /* since the big button does something else */
   DubMoment moment;
-  DubActionType next; /* what it does, and whether it asks */
+  DubVerb next; /* what it does, and whether it asks */
   gboolean is_asking;
 };
 
@@ -99,7 +98,7 @@ say_error (DubGamePage *self, const GError *error)
   g_autofree char *sentence = dub_text_error (error);
   g_autofree char *trouble = dub_session_dup_trouble (self->session);
 
-  if (trouble == NULL || error->domain == DUB_GAME_ERROR)
+  if (trouble == NULL || error->domain == DUB_RULES_ERROR)
     say (self, sentence);
   else
     update_trouble (self);
@@ -177,7 +176,7 @@ static void
 update_meaning (DubGamePage *self)
 {
   DubMoment moment = dub_table_view_get_moment (self->view);
-  DubActionType next = dub_session_get_next (self->session);
+  DubVerb next = dub_session_get_next (self->session);
   gboolean is_asking = dub_table_view_is_asking_twice (self->view);
 
   if (moment != self->moment || next != self->next || is_asking != self->is_asking)
@@ -237,50 +236,49 @@ note_gains (DubGamePage *self)
 }
 
 static void
-doubt_cb (GtkWidget *dialog, const char *response, GtkWidget *widget)
+perform (DubGamePage *self, const DubMove *move)
 {
-  if (g_str_equal (response, "ok"))
-    gtk_widget_activate_action_variant (widget, "game.be-sure",
-                                        g_object_get_data (G_OBJECT (dialog), "action"));
+  g_autoptr (GError) error = NULL;
+
+  if (dub_session_perform (self->session, move, &error))
+    note_gains (self);
+  else
+    say_error (self, error);
 }
 
-/* The app asks the player before an action that depends on unknown facts. */
 static void
-ask (DubGamePage *self, const DubAction *action, GVariant *parameter)
+doubt_cb (GtkWidget *dialog, const char *response, DubGamePage *self)
+{
+  if (g_str_equal (response, "ok"))
+    perform (self, g_object_get_data (G_OBJECT (dialog), "move"));
+}
+
+/* The app asks the player before a move that depends on unknown facts. */
+static void
+ask (DubGamePage *self, const DubMove *move)
 {
   const DubGame *game = dub_session_get_game (self->session);
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  g_autofree char *doubt = dub_text_doubt (&game->box, &game->state, action);
-  g_autofree char *heading = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *doubt = dub_text_doubt (&game->box, &game->state, move);
+  g_autofree char *heading = dub_text_offer (&game->box, &game->state, move);
   GtkWidget *dialog = adw_message_dialog_new (window, heading, doubt);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel",
                                     C_("button", "Cancel"), "ok", C_("button", "Yes"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "ok",
                                               ADW_RESPONSE_SUGGESTED);
-  g_object_set_data_full (G_OBJECT (dialog), "action", g_variant_ref (parameter),
-                          (GDestroyNotify) g_variant_unref);
+  g_object_set_data_full (G_OBJECT (dialog), "move", g_memdup2 (move, sizeof *move), g_free);
   g_signal_connect_object (dialog, "response", G_CALLBACK (doubt_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-perform (GtkWidget *widget, const char *action, GVariant *parameter)
+void
+dub_game_page_perform (DubGamePage *self, const DubMove *move)
 {
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-  DubAction performed;
-
-  if (!dub_action_target_get (parameter, &performed))
-    return;
-  if (performed.detail.sure && !g_str_equal (action, "game.be-sure")) {
-    ask (self, &performed, parameter);
-    return;
-  }
-  if (dub_session_perform (self->session, &performed, &error))
-    note_gains (self);
+  if (move->sure)
+    ask (self, move);
   else
-    say_error (self, error);
+    perform (self, move);
 }
 
 /* Goes back or forward in the history. */
@@ -436,8 +434,6 @@ dub_game_page_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "game.perform", DUB_ACTION_TARGET_TYPE, perform);
-  gtk_widget_class_install_action (klass, "game.be-sure", DUB_ACTION_TARGET_TYPE, perform);
   gtk_widget_class_install_action (klass, "game.undo", NULL, jump);
   gtk_widget_class_install_action (klass, "game.redo", NULL, jump);
   gtk_widget_class_install_action (klass, "game.jump", "u", jump);

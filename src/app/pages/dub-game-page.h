@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The page of a game: the board, and beside it the current task, or only one of them if
- * there is no room for both. All changes to the game go through its actions, whose prefix
- * is "game".
+ * there is no room for both. All changes to the game go through it: moves, and its actions, whose
+ * prefix is "game".
  */
 
 #pragma once
@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
 
 /* It continues where another page of the game was, which may be NULL. */
 GtkWidget *dub_game_page_new (DubSession *session, DubGamePage *from);
+
+/* Performs a move, and says why if it is refused. One that has to be sure is asked about first. */
+void dub_game_page_perform (DubGamePage *self, const DubMove *move);
 
 /* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);

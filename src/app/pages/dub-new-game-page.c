@@ -166,9 +166,8 @@ root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
 static void
 update_tokens (DubNewGamePage *self)
 {
-  self->your_color =
-      dub_beginning_read_choice (self->settings, "your-colour", DUB_SET_PLAYER_COLOR);
-  self->her_color = dub_beginning_read_choice (self->settings, "her-colour", DUB_SET_PLAYER_COLOR);
+  self->your_color = dub_beginning_read_choice (self->settings, "your-color", DUB_SET_PLAYER_COLOR);
+  self->her_color = dub_beginning_read_choice (self->settings, "her-color", DUB_SET_PLAYER_COLOR);
   dub_piece_set_token (self->your_figure, DUB_YOU, self->your_color, dub_text_initial (DUB_YOU));
   dub_piece_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
 }
@@ -177,15 +176,15 @@ update_tokens (DubNewGamePage *self)
 static void
 change_color (DubNewGamePage *self, const char *key)
 {
-  gboolean is_yours = g_str_equal (key, "your-colour");
-  guint yours = dub_beginning_read_choice (self->settings, "your-colour", DUB_SET_PLAYER_COLOR);
-  guint hers = dub_beginning_read_choice (self->settings, "her-colour", DUB_SET_PLAYER_COLOR);
+  gboolean is_yours = g_str_equal (key, "your-color");
+  guint yours = dub_beginning_read_choice (self->settings, "your-color", DUB_SET_PLAYER_COLOR);
+  guint hers = dub_beginning_read_choice (self->settings, "her-color", DUB_SET_PLAYER_COLOR);
   guint free_one = is_yours ? self->your_color : self->her_color;
 
   if (yours == hers) {
     if (free_one == yours)
       free_one = yours == DUB_PLAYER_PURPLE ? DUB_PLAYER_BLACK : DUB_PLAYER_PURPLE;
-    g_settings_set_string (self->settings, is_yours ? "her-colour" : "your-colour",
+    g_settings_set_string (self->settings, is_yours ? "her-color" : "your-color",
                            dub_name_get (DUB_SET_PLAYER_COLOR, free_one));
   }
   update_tokens (self);
@@ -294,8 +293,8 @@ add_expansions (DubNewGamePage *self)
 
     dub_ui_add_control (row, control, FALSE);
     g_object_set_data (G_OBJECT (control), "module", name);
-    g_settings_bind_with_mapping (self->settings, "modules", control, "active", G_SETTINGS_BIND_GET,
-                                  get_expansion, NULL, name, NULL);
+    g_settings_bind_with_mapping (self->settings, "expansions", control, "active",
+                                  G_SETTINGS_BIND_GET, get_expansion, NULL, name, NULL);
     g_signal_connect_object (control, "notify::active", G_CALLBACK (change_expansion), self, 0);
     adw_preferences_group_add (self->expansion_group, row);
   }
@@ -354,12 +353,12 @@ add_colors (DubNewGamePage *self)
 
   adw_combo_row_set_model (self->your_row, names);
   adw_combo_row_set_model (self->her_row, names);
-  dub_preferences_bind_choice (self->settings, "your-colour", self->your_row, colors);
-  dub_preferences_bind_choice (self->settings, "her-colour", self->her_row, colors);
-  change_color (self, "your-colour");
-  g_signal_connect_object (self->settings, "changed::your-colour", G_CALLBACK (change_color), self,
+  dub_preferences_bind_choice (self->settings, "your-color", self->your_row, colors);
+  dub_preferences_bind_choice (self->settings, "her-color", self->her_row, colors);
+  change_color (self, "your-color");
+  g_signal_connect_object (self->settings, "changed::your-color", G_CALLBACK (change_color), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::her-colour", G_CALLBACK (change_color), self,
+  g_signal_connect_object (self->settings, "changed::her-color", G_CALLBACK (change_color), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -456,6 +455,6 @@ dub_new_game_page_init (DubNewGamePage *self)
   g_signal_connect_object (self->seed_row, "entry-activated", G_CALLBACK (gtk_widget_activate),
                            self->begin_button, G_CONNECT_SWAPPED);
   update_boxes (self);
-  g_signal_connect_object (self->settings, "changed::modules", G_CALLBACK (update_figures), self,
+  g_signal_connect_object (self->settings, "changed::expansions", G_CALLBACK (update_figures), self,
                            G_CONNECT_SWAPPED);
 }

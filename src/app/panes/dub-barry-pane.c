@@ -83,7 +83,7 @@ update_picker (DubBarryPane *self, DubSession *session)
 
   dub_pane_clear (self->picker);
   if (is_asked)
-    gtk_box_append (GTK_BOX (self->picker), dub_card_picker_new (session, DUB_ACTION_REVEAL));
+    gtk_box_append (GTK_BOX (self->picker), dub_card_picker_new (session, DUB_MOVE_PLAY_CARD));
   gtk_widget_set_visible (self->picker, is_asked);
 }
 

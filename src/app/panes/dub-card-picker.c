@@ -32,7 +32,7 @@ struct _DubCardPicker {
   guint chip;       /* the active one, from 1, or 0 */
 
   DubSession *session; /* unowned; outlives the picker */
-  DubActionType type;  /* what is done with the card that is picked */
+  DubVerb verb;        /* what is done with the card that is picked */
   DubCard built;       /* an unlisted card, as far as it was picked */
   guint picks;         /* bitmask of DubPick */
 };
@@ -66,17 +66,21 @@ static GArray *
 list_kinds (DubCardPicker *self)
 {
   DubCardLook look = { .symbols = shows_jewelry (self),
-                       .by_foot = self->type != DUB_ACTION_REVEAL };
+                       .by_foot = self->verb != DUB_MOVE_PLAY_CARD };
 
   dub_learn_get_known (self->session, &look.known);
 
   return dub_card_rank (dub_session_get_game (self->session), &look);
 }
 
-static DubAction
-get_action (DubCardPicker *self, DubCard card)
+static DubMove
+get_move (DubCardPicker *self, DubCard card)
 {
-  return (DubAction){ .type = (guint8) self->type, .detail = { .card = card } };
+  DubMove move = dub_move (DUB_BARRY, self->verb);
+
+  move.thing = dub_thing_card (card);
+
+  return move;
 }
 
 /* Returns the chip of a card: by hall, or by action, with both ways to acquire resources as
@@ -84,7 +88,7 @@ get_action (DubCardPicker *self, DubCard card)
 static guint
 get_chip (DubCardPicker *self, DubCard card)
 {
-  if (self->type != DUB_ACTION_REVEAL)
+  if (self->verb != DUB_MOVE_PLAY_CARD)
     return card.hall;
 
   return card.action <= DUB_CARD_DRAWER ? card.action : card.action - 1u;
@@ -129,9 +133,9 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
 {
   g_autofree char *action = dub_text_card_action (kind->card);
   g_autofree char *foot = dub_text_card_foot (kind->card, shows_jewelry (self));
-  DubAction report = get_action (self, kind->card);
+  DubMove report = get_move (self, kind->card);
   g_autofree char *name = dup_name (kind, action, foot);
-  gboolean by_action = self->type == DUB_ACTION_REVEAL;
+  gboolean by_action = self->verb == DUB_MOVE_PLAY_CARD;
   GtkWidget *line_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *button = gtk_button_new ();
@@ -148,7 +152,7 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
   gtk_button_set_child (GTK_BUTTON (button), line_box);
   gtk_widget_set_size_request (button, CARD_WIDTH, CARD_HEIGHT);
   gtk_widget_add_css_class (button, "palette-tile");
-  dub_pane_set_action (button, &report);
+  dub_pane_set_move (button, &report);
   dub_ui_name (button, name);
   g_object_set_data_full (G_OBJECT (button), CARD, g_memdup2 (&kind->card, sizeof kind->card),
                           g_free);
@@ -259,7 +263,7 @@ add_chip (DubCardPicker *self, const char *label)
 static void
 fill_chips (DubCardPicker *self)
 {
-  if (self->type != DUB_ACTION_REVEAL) {
+  if (self->verb != DUB_MOVE_PLAY_CARD) {
     for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
       g_autofree char *name = dub_text_hall (hall);
 
@@ -279,9 +283,7 @@ static void
 search_activate_cb (DubCardPicker *self)
 {
   if (self->first != NULL)
-    gtk_widget_activate_action_variant (self->first, "game.perform",
-                                        gtk_actionable_get_action_target_value (
-                                            GTK_ACTIONABLE (self->first)));
+    g_signal_emit_by_name (self->first, "clicked");
 }
 
 static void
@@ -325,10 +327,10 @@ static void
 update_built (DubCardPicker *self)
 {
   guint needed = shows_jewelry (self) ? DUB_ALL_PICKS : DUB_PICK_ACTION | DUB_PICK_HALL;
-  DubAction action = get_action (self, self->built);
+  DubMove move = get_move (self, self->built);
 
   dub_card_pad_show (self->pad, self->built, self->picks);
-  dub_pane_set_action (self->tell_button, self->picks == needed ? &action : NULL);
+  dub_pane_set_move (self->tell_button, self->picks == needed ? &move : NULL);
 }
 
 static void
@@ -405,12 +407,12 @@ dub_card_picker_init (DubCardPicker *self)
 }
 
 GtkWidget *
-dub_card_picker_new (DubSession *session, DubActionType type)
+dub_card_picker_new (DubSession *session, DubVerb verb)
 {
   DubCardPicker *self = g_object_new (DUB_TYPE_CARD_PICKER, NULL);
 
   self->session = session;
-  self->type = type;
+  self->verb = verb;
   fill_chips (self);
   add_keys (self);
   fill (self);

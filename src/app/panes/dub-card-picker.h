@@ -16,5 +16,5 @@
 
 G_DECLARE_FINAL_TYPE (DubCardPicker, dub_card_picker, DUB, CARD_PICKER, AdwBin)
 
-/* DUB_ACTION_REVEAL or DUB_ACTION_REPORT. The session is not owned. */
-GtkWidget *dub_card_picker_new (DubSession *session, DubActionType type);
+/* DUB_MOVE_PLAY_CARD or DUB_MOVE_TELL_CARD. The session is not owned. */
+GtkWidget *dub_card_picker_new (DubSession *session, DubVerb verb);

@@ -60,8 +60,8 @@ enter (DubCodeField *self)
     return;
   }
   dub_entry_line_read (self->session, self->display, text, &line);
-  for (guint i = 0; i < line.actions->len; i++)
-    dub_pane_perform (GTK_WIDGET (self), &g_array_index (line.actions, DubAction, i));
+  for (guint i = 0; i < line.moves->len; i++)
+    dub_pane_perform (GTK_WIDGET (self), &g_array_index (line.moves, DubMove, i));
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text + line.rest);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (line.problem != NULL)

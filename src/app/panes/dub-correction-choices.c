@@ -40,22 +40,31 @@ static guint signals[N_SIGNALS];
 
 DUB_DEFINE_TEMPLATE_TYPE (DubCorrectionChoices, dub_correction_choices, GTK_TYPE_BOX)
 
+/* Whose token the picture shows. */
+static DubOwner
+get_token (DubPlace place, DubThing thing)
+{
+  if (thing.kind == DUB_KIND_TOKEN && thing.name)
+    return place.side == DUB_YOU ? DUB_YOU : DUB_BARRY;
+
+  return thing.kind == DUB_KIND_OWNER ? thing.name : thing.owner;
+}
+
 /* Only pieces on the table have a picture. */
 void
-dub_correction_row_add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
+dub_correction_row_add_picture (GtkWidget *row, const DubGame *game, DubPlace place, DubThing thing)
 {
   DubPiece *figure = DUB_PIECE (dub_piece_new ());
   GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
-  DubThing thing = dub_place_get_thing (correction->place_kind);
-  DubOwner done = correction->place_kind == DUB_PLACE_YOUR_TASK ? DUB_YOU : DUB_BARRY;
-  DubOwner owner = thing == DUB_THING_TASK && correction->flag ? done : correction->owner;
+  DubOwner owner = get_token (place, thing);
 
-  dub_piece_show_thing (figure, game->box.edition, correction);
+  dub_piece_show_thing (figure, game->box.edition, thing);
   if (owner != DUB_NOBODY)
     dub_piece_set_token (figure, owner, game->state.colors[owner], dub_text_initial (owner));
   gtk_widget_add_css_class (tile, "palette-tile");
-  gtk_widget_set_visible (tile, correction->place_kind <= DUB_PLACE_ALL_HALLS ||
-                                    thing == DUB_THING_EMPLOYEE || thing == DUB_THING_TASK);
+  gtk_widget_set_visible (tile, place.kind <= DUB_PLACE_ALL_HALLS ||
+                                    thing.kind == DUB_KIND_EMPLOYEE ||
+                                    thing.kind == DUB_KIND_TOKEN);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
 }
 
@@ -108,16 +117,15 @@ search_changed_cb (DubCorrectionChoices *self)
 }
 
 static void
-add_choice (DubCorrectionChoices *self, const DubGame *game, const DubAction *choice)
+add_choice (DubCorrectionChoices *self, const DubGame *game, const DubMove *choice)
 {
   gboolean is_so = dub_correction_is_so (game, choice);
   const char *note = is_so ? C_("set right", "Recorded in the app") : NULL;
-  g_autofree char *name = dub_text_correction_content (&game->box, &choice->detail);
+  g_autofree char *name = dub_text_correction_content (&game->box, choice->to, choice->thing);
   GtkWidget *row = dub_correction_row_new (name, note, is_so ? "object-select-symbolic" : NULL);
 
-  g_object_set_data_full (G_OBJECT (row), CORRECTION,
-                          g_memdup2 (&choice->detail, sizeof choice->detail), g_free);
-  dub_correction_row_add_picture (row, game, &choice->detail);
+  g_object_set_data_full (G_OBJECT (row), CORRECTION, g_memdup2 (choice, sizeof *choice), g_free);
+  dub_correction_row_add_picture (row, game, choice->to, choice->thing);
   gtk_list_box_append (GTK_LIST_BOX (self->choices), row);
 }
 
@@ -134,7 +142,7 @@ static void
 fill (DubCorrectionChoices *self)
 {
   const DubGame *game = dub_session_get_game (self->session);
-  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
+  g_autofree DubMove *choices = g_new (DubMove, DUB_MAX_CORRECTIONS);
   guint n =
       dub_correction_list (game, self->place, dub_correction_choices_get_owner (self), choices);
   int focused = dub_correction_row_get_focused (self->choices);
@@ -152,7 +160,7 @@ fill (DubCorrectionChoices *self)
 static void
 choice_activated_cb (DubCorrectionChoices *self, GtkListBoxRow *row)
 {
-  DubDetail correction = *(const DubDetail *) g_object_get_data (G_OBJECT (row), CORRECTION);
+  DubMove correction = *(const DubMove *) g_object_get_data (G_OBJECT (row), CORRECTION);
 
   g_signal_emit (self, signals[CHOSEN], 0, &correction);
 }

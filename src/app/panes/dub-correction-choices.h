@@ -3,7 +3,7 @@
  *
  * What a place of the table can be corrected to, as a list with pictures: of a guest space with a
  * switch for the owner of the garment, and a search if the list is long. The signal "chosen" is
- * emitted with the correction, a const DubDetail *, and "owner-changed" when the player switches.
+ * emitted with the correction, a const DubMove *, and "owner-changed" when the player switches.
  */
 
 #pragma once
@@ -30,9 +30,9 @@ void dub_correction_choices_focus (DubCorrectionChoices *self);
 /* A row whose title begins with a capital letter; the subtitle and the icon may be NULL. */
 GtkWidget *dub_correction_row_new (const char *name, const char *subtitle, const char *icon);
 
-/* Puts a picture of what a correction says in front of the row. */
-void dub_correction_row_add_picture (GtkWidget *row, const DubGame *game,
-                                     const DubDetail *correction);
+/* Puts a picture of what is at the place, or would be, in front of the row. */
+void dub_correction_row_add_picture (GtkWidget *row, const DubGame *game, DubPlace place,
+                                     DubThing thing);
 
 /* The index of the focused row in a list, or -1; and moves the focus to a row. */
 int dub_correction_row_get_focused (GtkWidget *list);

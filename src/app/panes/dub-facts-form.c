@@ -46,8 +46,8 @@ get_known (DubFactsForm *self, guint row)
   if (!dub_state_knows (state, is_count ? row : DUB_FACT_JEWELRY) && (is_count || self->at_once))
     return DUB_NUMBER_NONE;
 
-  return is_count ? state->you.counts[row]
-                  : (gint) dub_jewelry_count (&state->you.jewelry, row - DUB_N_COUNTS);
+  return is_count ? state->sides[DUB_YOU].counts[row]
+                  : (gint) dub_jewelry_count (&state->sides[DUB_YOU].jewelry, row - DUB_N_COUNTS);
 }
 
 static gint
@@ -77,8 +77,8 @@ enter (DubFactsForm *self, DubNumberRow *number)
     row++;
   fact = MIN (row, DUB_FACT_JEWELRY);
   if (!self->at_once ||
-      (n != DUB_NUMBER_NONE &&
-       (dub_number_row_is_edited (number) || (get_state (self)->you.kept & (1u << fact)) == 0)))
+      (n != DUB_NUMBER_NONE && (dub_number_row_is_edited (number) ||
+                                (get_state (self)->sides[DUB_YOU].kept & (1u << fact)) == 0)))
     g_signal_emit (self, signals[ENTERED], 0, fact);
   if (self->at_once && (n != DUB_NUMBER_NONE || dub_number_row_is_blank (number)))
     dub_number_row_reset (number);
@@ -143,8 +143,8 @@ may_be_yours (DubFactsForm *self, DubCrown crown)
 {
   const DubState *state = get_state (self);
 
-  for (guint i = 0; !self->at_once && i < state->barry.n_staff; i++)
-    if (state->barry.staff[i].crown == crown)
+  for (guint i = 0; !self->at_once && i < state->sides[DUB_BARRY].n_staff; i++)
+    if (state->sides[DUB_BARRY].staff[i].crown == crown)
       return FALSE;
   for (guint i = 0; !self->at_once && i < DUB_N_HIRE_SPACES; i++)
     if (state->employees[i].crown == crown)
@@ -185,11 +185,16 @@ add_group (DubFactsForm *self, DubFact fact, const char *name)
 void
 dub_facts_form_fill (DubFactsForm *self, DubSession *session, guint facts, gboolean at_once)
 {
+  static const DubFact order[DUB_N_FACTS] = {
+    DUB_FACT_PP,          DUB_FACT_LIVRE, DUB_FACT_THREAD,  DUB_FACT_LACE,   DUB_FACT_STAFF,
+    DUB_FACT_APPRENTICES, DUB_FACT_TILES, DUB_FACT_JEWELRY, DUB_FACT_BONUSES
+  };
   AdwPreferencesGroup *group = NULL;
 
   self->session = session;
   self->at_once = at_once;
-  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
+  for (guint i = 0; i < DUB_N_FACTS; i++) {
+    DubFact fact = order[i];
     g_autofree char *name = dub_text_fact (fact);
 
     if ((facts & (1u << fact)) == 0)
@@ -217,7 +222,7 @@ dub_facts_form_get_group (DubFactsForm *self, DubFact fact)
 void
 dub_facts_form_update (DubFactsForm *self)
 {
-  const DubYou *you = &get_state (self)->you;
+  const DubSide *you = &get_state (self)->sides[DUB_YOU];
 
   self->updating = TRUE;
   for (guint row = 0; row < G_N_ELEMENTS (self->numbers); row++)
@@ -231,25 +236,31 @@ dub_facts_form_update (DubFactsForm *self)
 }
 
 /* Jewelry is one fact, so entering one color enters all of them. */
-DubDetail
+DubMove
 dub_facts_form_read (DubFactsForm *self, DubFact fact)
 {
   const DubState *state = get_state (self);
-  DubDetail count = { .fact = (guint8) fact };
+  DubMove count = { .verb = DUB_MOVE_COUNT,
+                    .side = DUB_YOU,
+                    .to = dub_place_of_count (DUB_YOU, fact) };
 
   if (fact < DUB_N_COUNTS)
-    count.n = (gint16) get_entered (self, fact);
+    count.thing = dub_thing_number (get_entered (self, fact));
+  else
+    count.thing.kind = fact == DUB_FACT_JEWELRY ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
   for (DubColor color = DUB_BLUE; fact == DUB_FACT_JEWELRY && color <= DUB_ORANGE; color++) {
     gint n = get_entered (self, DUB_N_COUNTS + color);
 
-    count.jewelry[color] =
-        (guint8) (n != DUB_NUMBER_NONE ? n : (gint) dub_jewelry_count (&state->you.jewelry, color));
+    count.thing.jewelry[color] =
+        (guint8) (n != DUB_NUMBER_NONE
+                      ? n
+                      : (gint) dub_jewelry_count (&state->sides[DUB_YOU].jewelry, color));
   }
   for (DubCrown crown = DUB_VI_STAFF; fact == DUB_FACT_BONUSES && crown <= DUB_JB_APPRENTICES;
        crown++)
     if (self->checks[crown] != NULL &&
         gtk_check_button_get_active (GTK_CHECK_BUTTON (self->checks[crown])))
-      count.crowns |= (guint8) (1u << (crown - 1));
+      count.thing.n |= (gint16) (1 << (crown - 1));
 
   return count;
 }

@@ -29,8 +29,8 @@ AdwPreferencesGroup *dub_facts_form_get_group (DubFactsForm *self, DubFact fact)
 /* Shows what the session knows. What is being typed stays if that has not changed. */
 void dub_facts_form_update (DubFactsForm *self);
 
-/* Returns what was entered, for DUB_ACTION_YOU_COUNT. */
-DubDetail dub_facts_form_read (DubFactsForm *self, DubFact fact);
+/* Returns what was entered, as a DUB_MOVE_COUNT that is not kept. */
+DubMove dub_facts_form_read (DubFactsForm *self, DubFact fact);
 
 /* Returns the first row that lacks a number, or NULL. */
 GtkWidget *dub_facts_form_find_blank (DubFactsForm *self);

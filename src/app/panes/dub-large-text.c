@@ -4,6 +4,7 @@
 
 #include "dub-large-text.h"
 
+#include "dub-deal-box.h"
 #include "dub-piece.h"
 #include "dub-read-bar.h"
 #include "dub-template.h"
@@ -64,11 +65,9 @@ is_setup (DubLargeText *self)
 static char **
 dup_orders (DubLargeText *self, DubSession *session)
 {
-  DubEntry entry = dub_history_get_entry (dub_session_get_history (session), 0);
-
-  return is_setup (self)
-             ? dub_text_setup (&dub_session_get_game (session)->box, &entry.action.detail.setup)
-             : dub_session_dup_orders (session);
+  return is_setup (self) ? dub_text_setup (&dub_session_get_game (session)->box,
+                                           dub_deal_get_setup (dub_session_get_history (session)))
+                         : dub_session_dup_orders (session);
 }
 
 /* Without a step, shows what comes next. A question has to be answered in the regular view. */
@@ -159,7 +158,7 @@ show_picture (DubLargeText *self, DubSession *session)
   g_autoptr (DubStepItem) step = get_step (self);
   DubPlace from = step != NULL ? dub_step_item_get_from (step) : DUB_NOWHERE;
   DubPlace to = step != NULL ? dub_step_item_get_to (step) : DUB_NOWHERE;
-  gboolean is_piece = step != NULL && dub_step_item_get_what (step)->place_kind != DUB_PLACE_NONE;
+  gboolean is_piece = step != NULL && dub_step_item_get_what (step).kind != DUB_KIND_NOTHING;
 
   dub_ui_take_text (self->way, dub_text_step_way (&game->box, from, to));
   gtk_widget_set_visible (GTK_WIDGET (self->piece), is_piece || to.kind != DUB_PLACE_NONE);

@@ -34,15 +34,16 @@ static void
 enter (DubOtherTile *self)
 {
   guint color = DUB_BLUE + gtk_drop_down_get_selected (self->color);
-  DubDetail entry = { .color = (guint8) color };
+  DubThing entry = dub_thing_name (DUB_KIND_JEWEL, color);
 
   if (self->pp != NULL)
-    entry = (DubDetail){ .garment = {
-                             .color = (guint8) color,
-                             .pp = (guint8) gtk_spin_button_get_value_as_int (self->pp),
-                             .thimble = (guint8) gtk_check_button_get_active (self->thimble),
-                             .special = self->specials[gtk_drop_down_get_selected (self->bonus)],
-                         } };
+    entry = (DubThing){
+      .kind = DUB_KIND_GARMENT,
+      .garment = { .color = (guint8) color,
+                   .pp = (guint8) gtk_spin_button_get_value_as_int (self->pp),
+                   .thimble = (guint8) gtk_check_button_get_active (self->thimble),
+                   .special = self->specials[gtk_drop_down_get_selected (self->bonus)] },
+    };
   g_signal_emit (self, signals[ENTERED], 0, &entry);
 }
 

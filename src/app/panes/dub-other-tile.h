@@ -2,12 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Controls for a garment or a jewelry tile that the profile lacks, in an expander. The signal
- * "entered" is emitted with the entry, a const DubDetail *.
+ * "entered" is emitted with the entry, a const DubThing *.
  */
 
 #pragma once
 
-#include "dub-detail.h"
 #include "dub-state.h"
 
 #include <adwaita.h>

@@ -11,16 +11,11 @@
 enum { FIGURE = 30 }; /* its width */
 
 static GtkWidget *
-draw_entry (DubEdition edition, DubDisplayName display, const DubDetail *entry)
+draw_entry (DubEdition edition, DubThing entry)
 {
   DubPiece *figure = DUB_PIECE (dub_piece_new ());
 
-  if (display == DUB_DISPLAY_RESOURCES)
-    dub_piece_show_tile (figure, edition, entry->tile);
-  else if (display == DUB_DISPLAY_GARMENTS)
-    dub_piece_show_garment (figure, edition, entry->garment);
-  else
-    dub_piece_show_jewel (figure, edition, entry->color);
+  dub_piece_show_thing (figure, edition, entry);
   dub_piece_set_size (figure, FIGURE);
   gtk_widget_set_valign (GTK_WIDGET (figure), GTK_ALIGN_CENTER);
 
@@ -39,8 +34,7 @@ add_label (GtkWidget *box, const char *text, const char *style_class)
 }
 
 GtkWidget *
-dub_palette_tile_new (const DubBox *box, DubDisplayName display, const DubDetail *entry,
-                      GtkWidget **caption, GtkWidget **left)
+dub_palette_tile_new (const DubBox *box, DubThing entry, GtkWidget **caption, GtkWidget **left)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -48,7 +42,7 @@ dub_palette_tile_new (const DubBox *box, DubDisplayName display, const DubDetail
 
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (labels, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), draw_entry (box->edition, display, entry));
+  gtk_box_append (GTK_BOX (content), draw_entry (box->edition, entry));
   gtk_box_append (GTK_BOX (content), labels);
   *caption = add_label (labels, NULL, "caption");
   *left = add_label (labels, NULL, "left");

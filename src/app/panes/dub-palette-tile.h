@@ -7,13 +7,12 @@
 #pragma once
 
 #include "dub-box.h"
-#include "dub-detail.h"
 
 #include <gtk/gtk.h>
 
 /* The labels for its caption and for the number that is left are returned empty. */
-GtkWidget *dub_palette_tile_new (const DubBox *box, DubDisplayName display, const DubDetail *entry,
-                                 GtkWidget **caption, GtkWidget **left);
+GtkWidget *dub_palette_tile_new (const DubBox *box, DubThing entry, GtkWidget **caption,
+                                 GtkWidget **left);
 
 /* Its number in the profile, its level, its rank if wanted, and its bonus. */
 GtkWidget *dub_palette_card_new (const DubBox *box, DubEmployee employee, gboolean with_rank);

@@ -16,11 +16,9 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
-#include <string.h>
-
 /* A possible entry and its button. */
 typedef struct {
-  DubDetail entry;
+  DubThing entry;
   GtkWidget *button; /* owned by the palette, as are the labels */
   GtkWidget *caption;
   GtkWidget *left; /* how many there are still; NULL for a card, which is unique */
@@ -45,20 +43,19 @@ enum { MANY_CARDS = 7 }; /* more have no room in a window of 1366x768 */
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
 
-static DubAction
-get_action (DubPalette *self, DubDetail entry)
+static DubMove
+get_move (DubPalette *self, DubThing entry)
 {
-  entry.display = (guint8) self->display;
-  entry.at = (guint8) MAX (self->at, 0);
-
-  return (DubAction){ .type = DUB_ACTION_ENTER, .detail = entry };
+  return (DubMove){ .verb = DUB_MOVE_ENTER,
+                    .to = { .kind = (guint8) self->display, .at = (guint8) MAX (self->at, 0) },
+                    .thing = entry };
 }
 
 static gboolean
-is_accepted (DubPalette *self, const DubGame *game, DubDetail entry)
+is_accepted (DubPalette *self, const DubGame *game, DubThing entry)
 {
-  DubAction action = get_action (self, entry);
-  gboolean accepted = dub_game_decide (game, &action, self->events, NULL);
+  DubMove move = get_move (self, entry);
+  gboolean accepted = dub_game_decide (game, &move, self->events, NULL);
 
   g_array_set_size (self->events, 0);
 
@@ -81,7 +78,7 @@ count_garments (const DubGame *game, DubGarment garment)
 /* Returns how many of these may still be drawn, given the profile and the pieces already
  * seen. */
 static guint
-count_left (DubPalette *self, const DubDetail *entry)
+count_left (DubPalette *self, DubThing entry)
 {
   const DubGame *game = dub_session_get_game (self->session);
   guint tiles[DUB_N_TILES], jewels[DUB_N_COLORS];
@@ -89,12 +86,12 @@ count_left (DubPalette *self, const DubDetail *entry)
   switch (self->display) {
   case DUB_DISPLAY_RESOURCES:
     dub_components_count_resources (&game->box, &game->state, tiles);
-    return tiles[entry->tile];
+    return tiles[entry.name];
   case DUB_DISPLAY_GARMENTS:
-    return count_garments (game, entry->garment);
+    return count_garments (game, entry.garment);
   case DUB_DISPLAY_JEWELRY:
     dub_components_count_jewelry (&game->box, &game->state, jewels);
-    return jewels[entry->color];
+    return jewels[entry.name];
   case DUB_DISPLAY_EMPLOYEES:
   case DUB_N_DISPLAYS:
   default:
@@ -103,30 +100,30 @@ count_left (DubPalette *self, const DubDetail *entry)
 }
 
 static gboolean
-is_left (DubPalette *self, const DubDetail *entry)
+is_left (DubPalette *self, DubThing entry)
 {
-  return self->at >= 0 && is_accepted (self, dub_session_get_game (self->session), *entry) &&
+  return self->at >= 0 && is_accepted (self, dub_session_get_game (self->session), entry) &&
          (self->display == DUB_DISPLAY_RESOURCES || count_left (self, entry) > 0);
 }
 
 /* Returns why an entry that is not left cannot be made. */
 static char *
-dup_refusal (DubPalette *self, const DubDetail *entry)
+dup_refusal (DubPalette *self, DubThing entry)
 {
   const DubGame *game = dub_session_get_game (self->session);
-  DubAction action = get_action (self, *entry);
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, &action);
+  DubMove move = get_move (self, entry);
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, &move);
   char *refusal;
 
   if (self->at < 0)
     return dub_text_display_full ();
-  refusal = dub_entry_dup_refusal (game, &action);
+  refusal = dub_entry_dup_refusal (game, &move);
 
   return refusal != NULL ? refusal : dub_text_entry_used_up (name);
 }
 
 static void
-add_entry (GArray *entries, DubDetail entry)
+add_entry (GArray *entries, DubThing entry)
 {
   g_array_append_val (entries, entry);
 }
@@ -138,7 +135,7 @@ list_garments (GArray *entries, const DubGame *game)
   guint n = dub_components_list_kinds (&game->box, &game->state, kinds);
 
   for (guint i = 0; i < n; i++)
-    add_entry (entries, (DubDetail){ .garment = kinds[i].garment });
+    add_entry (entries, dub_thing_garment (kinds[i].garment, DUB_NOBODY));
 }
 
 /* Lists the cards that were possible when the display was empty, so that those entered since
@@ -157,20 +154,23 @@ list_employees (DubPalette *self, GArray *entries)
     dub_state_note_employee (&before->state, before->state.employees[i], FALSE);
     before->state.employees[i] = (DubEmployee){ 0 };
   }
-  for (guint i = 0; i < box->n_employees; i++)
-    if (is_accepted (self, before, (DubDetail){ .employee = dub_box_get_card (box, i) }))
-      add_entry (entries, (DubDetail){ .employee = dub_box_get_card (box, i) });
+  for (guint i = 0; i < box->n_employees; i++) {
+    DubThing card = dub_thing_employee (dub_box_get_card (box, i));
+
+    if (is_accepted (self, before, card))
+      add_entry (entries, card);
+  }
 }
 
 static GArray *
 list_entries (DubPalette *self)
 {
-  GArray *entries = g_array_new (FALSE, FALSE, sizeof (DubDetail));
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (DubThing));
 
   switch (self->display) {
   case DUB_DISPLAY_RESOURCES:
     for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
-      add_entry (entries, (DubDetail){ .tile = (guint8) tile });
+      add_entry (entries, dub_thing_name (DUB_KIND_TILE, tile));
     break;
   case DUB_DISPLAY_GARMENTS:
     list_garments (entries, dub_session_get_game (self->session));
@@ -180,7 +180,7 @@ list_entries (DubPalette *self)
     break;
   case DUB_DISPLAY_JEWELRY:
     for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
-      add_entry (entries, (DubDetail){ .color = (guint8) color });
+      add_entry (entries, dub_thing_name (DUB_KIND_JEWEL, color));
     break;
   case DUB_N_DISPLAYS:
     g_assert_not_reached ();
@@ -201,12 +201,12 @@ say (DubPalette *self, char *sentence, gboolean is_refusal)
 
 /* Returns whether it was entered. The palette may be gone afterward. */
 static gboolean
-enter (DubPalette *self, const DubAction *action)
+enter (DubPalette *self, const DubMove *move)
 {
   const DubHistory *history = dub_session_get_history (self->session);
   guint position = dub_history_get_position (history);
 
-  dub_pane_perform (GTK_WIDGET (self), action);
+  dub_pane_perform (GTK_WIDGET (self), move);
 
   return dub_history_get_position (history) > position;
 }
@@ -216,45 +216,37 @@ tile_clicked_cb (DubPalette *self, GtkWidget *button)
 {
   const DubGame *game = dub_session_get_game (self->session);
   g_autoptr (DubPalette) alive = g_object_ref (self);
-  DubAction action;
+  DubMove move;
   guint i = 0;
 
   while (g_array_index (self->tiles, Tile, i).button != button)
     i++;
-  action = get_action (self, g_array_index (self->tiles, Tile, i).entry);
-  if (is_left (self, &action.detail)) {
-    char *sentence = dub_text_entered (&game->box, &game->state, &action);
+  move = get_move (self, g_array_index (self->tiles, Tile, i).entry);
+  if (is_left (self, move.thing)) {
+    char *sentence = dub_text_entered (&game->box, &game->state, &move);
 
-    if (enter (self, &action))
+    if (enter (self, &move))
       say (alive, sentence, FALSE);
     else
       g_free (sentence);
   } else
-    say (self, dup_refusal (self, &action.detail), TRUE);
+    say (self, dup_refusal (self, move.thing), TRUE);
 }
 
 /* Tapping does not move the focus, because that would scroll. */
 static Tile
-new_tile (DubPalette *self, const DubDetail *entry)
+new_tile (DubPalette *self, DubThing entry)
 {
   const DubBox *box = &dub_session_get_game (self->session)->box;
-  Tile tile = { .entry = *entry };
+  Tile tile = { .entry = entry };
 
   tile.button = self->display == DUB_DISPLAY_EMPLOYEES
-                    ? dub_palette_card_new (box, entry->employee, self->rank == DUB_TYPE_NONE)
-                    : dub_palette_tile_new (box, self->display, entry, &tile.caption, &tile.left);
+                    ? dub_palette_card_new (box, entry.employee, self->rank == DUB_TYPE_NONE)
+                    : dub_palette_tile_new (box, entry, &tile.caption, &tile.left);
   gtk_widget_set_focus_on_click (tile.button, FALSE);
   g_signal_connect_swapped (tile.button, "clicked", G_CALLBACK (tile_clicked_cb), self);
 
   return tile;
-}
-
-static gboolean
-is_same (const DubDetail *a, const DubDetail *b)
-{
-  return a->tile == b->tile && a->color == b->color &&
-         memcmp (&a->garment, &b->garment, sizeof a->garment) == 0 &&
-         memcmp (&a->employee, &b->employee, sizeof a->employee) == 0;
 }
 
 static gboolean
@@ -263,8 +255,8 @@ is_shown (DubPalette *self, const GArray *entries)
   if (entries->len != self->tiles->len)
     return FALSE;
   for (guint i = 0; i < entries->len; i++)
-    if (!is_same (&g_array_index (entries, DubDetail, i),
-                  &g_array_index (self->tiles, Tile, i).entry))
+    if (!dub_thing_equal (g_array_index (entries, DubThing, i),
+                          g_array_index (self->tiles, Tile, i).entry))
       return FALSE;
 
   return TRUE;
@@ -294,7 +286,7 @@ static gboolean
 has_rank (const GArray *entries, DubType rank)
 {
   for (guint i = 0; i < entries->len; i++)
-    if (g_array_index (entries, DubDetail, i).employee.type == rank)
+    if (g_array_index (entries, DubThing, i).employee.type == rank)
       return TRUE;
 
   return FALSE;
@@ -340,6 +332,7 @@ static void
 show_entries (DubPalette *self, const GArray *entries)
 {
   gboolean are_cards = self->display == DUB_DISPLAY_EMPLOYEES;
+  gboolean are_garments = self->display == DUB_DISPLAY_GARMENTS;
   GtkWidget *line = NULL;
   guint color = DUB_COLOR_NONE;
 
@@ -355,10 +348,10 @@ show_entries (DubPalette *self, const GArray *entries)
     gtk_box_append (GTK_BOX (self->lines), line);
   }
   for (guint i = 0; i < entries->len; i++) {
-    Tile tile = new_tile (self, &g_array_index (entries, DubDetail, i));
+    Tile tile = new_tile (self, g_array_index (entries, DubThing, i));
 
-    if (!are_cards && (line == NULL || tile.entry.garment.color != color)) {
-      line = dub_wrap_new (6, self->display != DUB_DISPLAY_GARMENTS);
+    if (line == NULL || (are_garments && tile.entry.garment.color != color)) {
+      line = dub_wrap_new (6, !are_garments);
       gtk_box_append (GTK_BOX (self->lines), line);
       color = tile.entry.garment.color;
     }
@@ -370,11 +363,12 @@ show_entries (DubPalette *self, const GArray *entries)
 }
 
 static void
-name_tile (DubPalette *self, const Tile *tile, const DubAction *action)
+name_tile (DubPalette *self, const Tile *tile)
 {
   const DubGame *game = dub_session_get_game (self->session);
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
-  g_autofree char *caption = dub_text_entry_caption (&game->box, &action->detail);
+  DubMove move = get_move (self, tile->entry);
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, &move);
+  g_autofree char *caption = dub_text_entry_caption (&game->box, tile->entry);
 
   if (tile->caption != NULL)
     gtk_label_set_label (GTK_LABEL (tile->caption), caption);
@@ -390,12 +384,11 @@ name_tile (DubPalette *self, const Tile *tile, const DubAction *action)
 static void
 update_tile (DubPalette *self, const Tile *tile)
 {
-  DubAction action = get_action (self, tile->entry);
-  gboolean left = is_left (self, &tile->entry);
+  gboolean left = is_left (self, tile->entry);
 
-  name_tile (self, tile, &action);
+  name_tile (self, tile);
   if (tile->left != NULL) {
-    g_autofree char *n = g_strdup_printf ("×%u", count_left (self, &tile->entry));
+    g_autofree char *n = g_strdup_printf ("×%u", count_left (self, tile->entry));
 
     gtk_label_set_label (GTK_LABEL (tile->left), n);
   }
@@ -406,18 +399,18 @@ update_tile (DubPalette *self, const Tile *tile)
 
 /* The profile may lack a tile that is on the table. The table takes precedence. */
 static void
-enter_other (DubPalette *self, const DubDetail *entry)
+enter_other (DubPalette *self, const DubThing *entry)
 {
   const DubGame *game = dub_session_get_game (self->session);
   g_autoptr (DubPalette) alive = g_object_ref (self);
-  DubAction action = get_action (self, *entry);
-  g_autofree char *note = dub_text_entry_note (&game->box, &action.detail);
+  DubMove move = get_move (self, *entry);
+  g_autofree char *note = dub_text_entry_note (&game->box, move.thing);
   g_autofree char *refusal =
-      self->at < 0 ? dub_text_display_full () : dub_entry_dup_refusal (game, &action);
+      self->at < 0 ? dub_text_display_full () : dub_entry_dup_refusal (game, &move);
 
   if (refusal != NULL)
     say (self, g_steal_pointer (&refusal), TRUE);
-  else if (enter (self, &action) && note != NULL)
+  else if (enter (self, &move) && note != NULL)
     say (alive, g_steal_pointer (&note), FALSE);
 }
 

@@ -4,7 +4,7 @@
 
 #include "dub-pane.h"
 
-#include "dub-action-target.h"
+#include "dub-game-page.h"
 #include "dub-ui.h"
 
 #include <string.h>
@@ -20,6 +20,8 @@ typedef struct {
 enum { PROP_0, PROP_VIEW, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
+
+#define MOVE "dub-move" /* data of a button: what it performs */
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (DubPane, dub_pane, ADW_TYPE_BIN)
 
@@ -285,7 +287,7 @@ dub_pane_name_button (GtkWidget *button, const char *name)
 }
 
 GtkWidget *
-dub_pane_new_button (const char *label, const DubAction *action)
+dub_pane_new_button (const char *label, const DubMove *move)
 {
   GtkWidget *text = dub_pane_new_label (label, NULL);
   GtkWidget *button = gtk_button_new ();
@@ -293,29 +295,50 @@ dub_pane_new_button (const char *label, const DubAction *action)
   /* Otherwise a popover would be as wide as the whole sentence. */
   gtk_label_set_max_width_chars (GTK_LABEL (text), 40);
   gtk_button_set_child (GTK_BUTTON (button), text);
-  dub_pane_set_action (button, action);
+  dub_pane_set_move (button, move);
   dub_ui_name (button, label);
 
   return button;
 }
 
-/* With an action, GTK controls whether the button is sensitive. */
-void
-dub_pane_set_action (GtkWidget *button, const DubAction *action)
+const DubMove *
+dub_pane_get_move (GtkWidget *button)
 {
-  if (action != NULL) {
-    gtk_widget_set_sensitive (button, TRUE);
-    gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button),
-                                            dub_action_target_new (action));
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
-  } else {
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
-    gtk_widget_set_sensitive (button, FALSE);
-  }
+  const DubMove *move = g_object_get_data (G_OBJECT (button), MOVE);
+
+  return move != NULL && move->verb != DUB_N_VERBS ? move : NULL;
+}
+
+/* What comes of the move may give the button another one. */
+static void
+clicked_cb (GtkWidget *button)
+{
+  const DubMove *own = dub_pane_get_move (button);
+  DubMove move;
+
+  if (own == NULL)
+    return;
+  move = *own;
+  dub_pane_perform (button, &move);
 }
 
 void
-dub_pane_perform (GtkWidget *widget, const DubAction *action)
+dub_pane_set_move (GtkWidget *button, const DubMove *move)
 {
-  gtk_widget_activate_action_variant (widget, "game.perform", dub_action_target_new (action));
+  const DubMove none = { .verb = DUB_N_VERBS };
+
+  if (g_object_get_data (G_OBJECT (button), MOVE) == NULL)
+    g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
+  g_object_set_data_full (G_OBJECT (button), MOVE,
+                          g_memdup2 (move != NULL ? move : &none, sizeof none), g_free);
+  gtk_widget_set_sensitive (button, move != NULL);
+}
+
+void
+dub_pane_perform (GtkWidget *widget, const DubMove *move)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (widget, DUB_TYPE_GAME_PAGE);
+
+  if (page != NULL)
+    dub_game_page_perform (DUB_GAME_PAGE (page), move);
 }

@@ -57,11 +57,12 @@ GtkWidget *dub_pane_new_expander (const char *text, GtkWidget *child);
 /* Sets the accessible name of a button whose caption is too short to be understood alone. */
 void dub_pane_name_button (GtkWidget *button, const char *name);
 
-/* Returns a button that performs an action of the game. */
-GtkWidget *dub_pane_new_button (const char *label, const DubAction *action);
+/* Returns a button that performs a move. */
+GtkWidget *dub_pane_new_button (const char *label, const DubMove *move);
 
-/* Sets the action of a button; with NULL it is insensitive. */
-void dub_pane_set_action (GtkWidget *button, const DubAction *action);
+/* The move that a button performs; with NULL it is insensitive. */
+void dub_pane_set_move (GtkWidget *button, const DubMove *move);
+const DubMove *dub_pane_get_move (GtkWidget *button);
 
-/* Performs an action of the game whose page the widget is on. */
-void dub_pane_perform (GtkWidget *widget, const DubAction *action);
+/* Performs a move of the game whose page the widget is on. */
+void dub_pane_perform (GtkWidget *widget, const DubMove *move);

@@ -175,7 +175,7 @@ update_steps (DubPreparePane *self, DubSession *session)
 static GtkWidget *
 new_empty_button (DubDisplayName display)
 {
-  DubAction empty = { .type = DUB_ACTION_LEAVE_EMPTY, .detail = { .display = (guint8) display } };
+  DubMove empty = { .verb = DUB_MOVE_LEAVE_EMPTY, .to = { .kind = (guint8) display } };
   g_autofree char *label = dub_text_leave_empty_button ();
   GtkWidget *button = dub_pane_new_button (label, &empty);
 
@@ -242,18 +242,17 @@ update_section (DubPreparePane *self, DubSession *session, DubDisplayName displa
 static void
 update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
-  static const DubDetail pieces[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = { .place_kind = DUB_PLACE_RESOURCE, .tile = DUB_TILE_BP },
-    [DUB_DISPLAY_GARMENTS] = { .place_kind = DUB_PLACE_GARMENT, .garment = { .color = DUB_GREEN } },
-    [DUB_DISPLAY_EMPLOYEES] = { .place_kind = DUB_PLACE_EMPLOYEE,
-                                .employee = { .type = DUB_MASTER } },
-    [DUB_DISPLAY_JEWELRY] = { .place_kind = DUB_PLACE_JEWEL, .color = DUB_ORANGE },
+  static const DubThing pieces[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = { .kind = DUB_KIND_TILE, .name = DUB_TILE_BP },
+    [DUB_DISPLAY_GARMENTS] = { .kind = DUB_KIND_GARMENT, .garment = { .color = DUB_GREEN } },
+    [DUB_DISPLAY_EMPLOYEES] = { .kind = DUB_KIND_EMPLOYEE, .employee = { .type = DUB_MASTER } },
+    [DUB_DISPLAY_JEWELRY] = { .kind = DUB_KIND_JEWEL, .name = DUB_ORANGE },
   };
   const DubGame *game = dub_session_get_game (session);
   Section *section = &self->sections[display];
   g_autofree char *name = dub_text_display_progress (&game->box, &game->state, display);
 
-  dub_piece_show_thing (section->figure, game->box.edition, &pieces[display]);
+  dub_piece_show_thing (section->figure, game->box.edition, pieces[display]);
   dub_ui_take_text (section->left, dub_text_display_left (&game->box, &game->state, display));
   dub_pane_name_button (section->tab, name);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (section->tab), name) != 0)

@@ -104,11 +104,11 @@ add_wrap (DubQuestionForm *self, const char *name)
 /* Adds a button with an answer. Its accessible name includes the place from the heading above
  * it. */
 static void
-add_answer (GtkWidget *wrap, const char *place, const char *label, const DubAction *action)
+add_answer (GtkWidget *wrap, const char *place, const char *label, const DubMove *move)
 {
   g_autofree char *title = dub_number_row_dup_title (label);
   g_autofree char *name = g_strdup_printf ("%s: %s", place, label);
-  GtkWidget *button = dub_pane_new_button (title, action);
+  GtkWidget *button = dub_pane_new_button (title, move);
   GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_max_width_chars (GTK_LABEL (text), 20);
@@ -124,30 +124,36 @@ add_palette (DubQuestionForm *self, DubSession *session, DubDisplayName display,
              gboolean is_several)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubAction entry = { .type = DUB_ACTION_ENTER,
-                      .detail = { .display = (guint8) display, .at = (guint8) at } };
-  g_autofree char *place = dub_text_place (&game->box, dub_action_get_target (&entry));
+  DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
+  g_autofree char *place = dub_text_place (&game->box, space);
 
   if (is_several)
     add_heading (self, place);
   gtk_box_append (GTK_BOX (self->controls), dub_palette_new (session, display, at));
 }
 
+static DubMove
+turn_up (guint at, DubThing card)
+{
+  return (DubMove){ .verb = DUB_MOVE_TURN_UP,
+                    .side = DUB_BARRY,
+                    .to = { .kind = DUB_PLACE_STAFF, .at = (guint8) at, .side = DUB_BARRY },
+                    .thing = card };
+}
+
 static void
 add_crown (GtkWidget *wrap, DubSession *session, const char *place, guint at, DubCrown crown)
 {
   const DubBox *box = &dub_session_get_game (session)->box;
-  DubEmployee card = { 0 };
+  DubMove move = turn_up (at, (DubThing){ 0 });
   g_autofree char *label = NULL;
 
   if (crown != DUB_CROWN_NONE) {
-    card = dub_box_get_crown (box, crown);
-    label = dub_text_employee (box, card);
+    move.thing = dub_thing_employee (dub_box_get_crown (box, crown));
+    label = dub_text_employee (box, move.thing.employee);
   } else
     label = g_strdup (C_("end-of-game bonus", "no end-of-game bonus"));
-  add_answer (wrap, place, label,
-              &(DubAction){ .type = DUB_ACTION_TURN_UP,
-                            .detail = { .at = (guint8) at, .employee = card } });
+  add_answer (wrap, place, label, &move);
 }
 
 /* END-2: asks what one of her Masters shows when it is revealed. */
@@ -156,8 +162,8 @@ add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_sev
 {
   const DubGame *game = dub_session_get_game (session);
   /* Translators: a card of her Employee deck, %u counted from the top. */
-  g_autofree char *name =
-      g_strdup_printf (C_("employee deck", "card %u from top"), game->state.barry.n_staff - at);
+  g_autofree char *name = g_strdup_printf (C_("employee deck", "card %u from top"),
+                                               game->state.sides[DUB_BARRY].n_staff - at);
   g_autofree char *place = dub_number_row_dup_title (name);
   GtkWidget *wrap;
 
@@ -177,10 +183,12 @@ no_crowns_cb (DubQuestionForm *self)
   g_autoptr (DubQuestionForm) alive = g_object_ref (self);
   guint64 cards = self->shown.spaces;
 
-  for (guint at = 0; at < DUB_MAX_STAFF; at++)
+  for (guint at = 0; at < DUB_MAX_STAFF; at++) {
+    DubMove move = turn_up (at, (DubThing){ 0 });
+
     if (is_asked (cards, at))
-      dub_pane_perform (GTK_WIDGET (alive), &(DubAction){ .type = DUB_ACTION_TURN_UP,
-                                                          .detail = { .at = (guint8) at } });
+      dub_pane_perform (GTK_WIDGET (alive), &move);
+  }
 }
 
 static void
@@ -204,7 +212,7 @@ number_changed_cb (DubQuestionForm *self)
 static void
 confirm_cb (DubQuestionForm *self)
 {
-  DubAction answers[DUB_N_FACTS];
+  DubMove answers[DUB_N_FACTS];
   guint n = 0;
   g_autoptr (DubQuestionForm) alive = g_object_ref (self);
 
@@ -212,9 +220,8 @@ confirm_cb (DubQuestionForm *self)
     return;
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
     if (is_asked (self->shown.facts, fact)) {
-      answers[n] = (DubAction){ .type = DUB_ACTION_YOU_COUNT,
-                                .detail = dub_facts_form_read (self->facts, fact) };
-      answers[n++].detail.flag =
+      answers[n] = dub_facts_form_read (self->facts, fact);
+      answers[n++].kept =
           self->keep == NULL || gtk_check_button_get_active (GTK_CHECK_BUTTON (self->keep));
     }
   for (guint i = 0; i < n; i++)
@@ -321,7 +328,7 @@ show_question (DubQuestionForm *self, DubSession *session, const DubQuestion *qu
   if (question->kind == DUB_QUESTION_YOU)
     add_you (self, session, question->facts);
   else if (question->kind == DUB_QUESTION_CARD)
-    gtk_box_append (GTK_BOX (self->controls), dub_card_picker_new (session, DUB_ACTION_REPORT));
+    gtk_box_append (GTK_BOX (self->controls), dub_card_picker_new (session, DUB_MOVE_TELL_CARD));
   else
     add_spaces (self, session, question);
 }

@@ -228,7 +228,7 @@ add_plain_row (DubScorePane *self, Line *line, const char *style_class)
 }
 
 /* The rules that a line follows; the score track has been counted during the game. */
-static const guint8 rules[DUB_N_SCORE_ROWS][DUB_MAX_STEP_RULES] = {
+static const guint8 rules[DUB_N_SCORE_ROWS][DUB_MAX_MOVE_RULES] = {
   { DUB_RULE_NONE },
   { DUB_RULE_END_1 },
   { DUB_RULE_END_2 },

@@ -69,7 +69,7 @@ begins_like (const char *sentence, const char *other)
 /* A beginning that several sentences share is said once, above them; a screen reader says them
  * whole. */
 static void
-add_deviation (DubChoicePopover *popover, const DubAction *action, const char *before,
+add_deviation (DubChoicePopover *popover, const DubMove *move, const char *before,
                const char *sentence, const char *after)
 {
   g_autofree char *beginning = g_strndup (sentence, measure_beginning (sentence));
@@ -80,7 +80,7 @@ add_deviation (DubChoicePopover *popover, const DubAction *action, const char *b
 
   if (is_shared && !goes_on)
     dub_choice_popover_add_widget (popover, dub_pane_new_label (beginning, "caption-heading"));
-  dub_pane_name_button (dub_choice_popover_add (popover, label, action), sentence);
+  dub_pane_name_button (dub_choice_popover_add (popover, label, move), sentence);
 }
 
 /* The alternatives to the step are determined when the menu opens. */
@@ -89,18 +89,18 @@ fill_deviation (GtkMenuButton *button, gpointer user_data)
 {
   DubStepDetails *self = DUB_STEP_DETAILS (user_data);
   GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
-  g_autofree DubAction *actions = g_new0 (DubAction, MAX_DEVIATION);
+  g_autofree DubMove *moves = g_new0 (DubMove, MAX_DEVIATION);
   guint n = dub_game_list_deviations (dub_session_get_game (self->session),
-                                      dub_session_get_turn (self->session), self->index, actions,
+                                      dub_session_get_turn (self->session), self->index, moves,
                                       MAX_DEVIATION);
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (sentences, NULL);
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (sentences, dub_session_dup_deviation (self->session, &actions[i]));
+    g_ptr_array_add (sentences, dub_session_dup_deviation (self->session, &moves[i]));
   g_ptr_array_add (sentences, NULL);
   for (guint i = 0; i < n; i++)
-    add_deviation (DUB_CHOICE_POPOVER (popover), &actions[i], sentences->pdata[i],
+    add_deviation (DUB_CHOICE_POPOVER (popover), &moves[i], sentences->pdata[i],
                    sentences->pdata[i + 1], sentences->pdata[i + 2]);
   gtk_menu_button_set_popover (button, popover);
 }
@@ -134,12 +134,11 @@ dub_step_details_new (DubSession *session, guint index)
 gboolean
 dub_step_details_can_deviate (DubStepDetails *self)
 {
-  DubAction action;
+  DubMove move;
 
   return !dub_session_get_read_only (self->session) &&
          dub_game_list_deviations (dub_session_get_game (self->session),
-                                   dub_session_get_turn (self->session), self->index, &action,
-                                   1) > 0;
+                                   dub_session_get_turn (self->session), self->index, &move, 1) > 0;
 }
 
 void

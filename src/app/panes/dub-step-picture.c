@@ -5,7 +5,6 @@
 #include "dub-step-picture.h"
 
 #include "dub-colors.h"
-#include "dub-correction.h"
 #include "dub-piece.h"
 #include "dub-place.h"
 #include "dub-text.h"
@@ -35,64 +34,59 @@ static void
 show_tile (DubPiece *piece, const DubGame *game, guint tiles)
 {
   DubPlace place = { .kind = DUB_PLACE_RESOURCE, .at = (guint8) g_bit_nth_lsf (tiles, -1) };
-  DubDetail there = dub_correction_read (&game->state, place);
 
-  dub_piece_show_thing (piece, game->box.edition, &there);
+  dub_piece_show_thing (piece, game->box.edition, dub_place_read (&game->state, place));
 }
 
 static void
-show_piece (DubPiece *piece, const DubGame *game, DubStepItem *item)
+show_gain (DubPiece *piece, const DubMove *step)
 {
-  const DubStep *step = dub_step_item_get_step (item);
+  if (step->gains[DUB_FACT_THREAD] > 0)
+    dub_piece_show_thread (piece);
+  else if (step->gains[DUB_FACT_LACE] > 0)
+    dub_piece_show_lace (piece);
+  else
+    dub_piece_set_master (piece, TRUE); /* a star */
+}
+
+static void
+show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
+{
   DubEdition edition = game->box.edition;
 
-  switch ((DubVerb) step->verb) {
-  case DUB_STEP_TAKE_FAVOR:
+  switch (step->verb) {
+  case DUB_MOVE_TAKE_FAVOR:
     dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_FAVOR });
     break;
-  case DUB_STEP_GAIN_PP:
-    dub_piece_set_master (piece, TRUE); /* a star */
+  case DUB_MOVE_GAIN:
+    show_gain (piece, step);
     break;
-  case DUB_STEP_TAKE_TILES:
-    show_tile (piece, game, step->tiles);
+  case DUB_MOVE_TAKE_TILES:
+    show_tile (piece, game, step->spaces);
     break;
-  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_MOVE_DRAW_BAG_TILE:
     dub_piece_show_tile (piece, edition, DUB_TILE_UNKNOWN);
     break;
-  case DUB_STEP_TAKE_THREAD:
-    dub_piece_show_thread (piece);
-    break;
-  case DUB_STEP_TAKE_LACE:
-    dub_piece_show_lace (piece);
-    break;
-  case DUB_STEP_PLACE_GARMENT:
+  case DUB_MOVE_PLACE_GARMENT:
     show_token (piece, &game->state);
-    dub_piece_show_thing (piece, edition, dub_step_item_get_what (item));
+    dub_piece_show_thing (piece, edition, step->thing);
     break;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_HIRE:
-    dub_piece_show_thing (piece, edition, dub_step_item_get_what (item));
+  case DUB_MOVE_TAKE_GARMENT:
+  case DUB_MOVE_TAKE_JEWELRY:
+  case DUB_MOVE_HIRE:
+  case DUB_MOVE_REMOVE_EMPLOYEE:
+    dub_piece_show_thing (piece, edition, step->thing);
     break;
-  case DUB_STEP_REVEAL_CARD:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_SHUFFLE_DISCARDS:
+  case DUB_MOVE_REVEAL_CARD:
+  case DUB_MOVE_ADD_HAND_CARD:
+  case DUB_MOVE_SHUFFLE_DISCARDS:
     dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_UNKNOWN });
     break;
-  case DUB_STEP_REMOVE_EMPLOYEE:
-    dub_piece_show_employee (piece, game->state.barry.staff[step->at]);
-    break;
-  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_MOVE_ADD_EXAM_CARD:
     dub_piece_show_employee (piece, (DubEmployee){ .type = DUB_TYPE_UNKNOWN });
     break;
-  case DUB_STEP_PLACE_TOKEN:
-  case DUB_STEP_EXAM_TOKEN:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-  case DUB_STEP_ALL_HALLS_TOKEN:
+  default: /* a token is put somewhere, or taken back */
     show_token (piece, &game->state);
-    break;
-  case DUB_N_VERBS:
     break;
   }
 }
@@ -102,7 +96,7 @@ find_spaces (DubStepPicture *self, const DubGame *game, DubStepItem *item)
 {
   DubPlace place = dub_step_item_get_to (item);
 
-  if (dub_step_item_get_step (item)->verb == DUB_STEP_TAKE_TILES)
+  if (dub_step_item_get_step (item)->verb == DUB_MOVE_TAKE_TILES)
     place.kind = DUB_PLACE_RESOURCE;
   self->is_taken = place.kind == DUB_PLACE_NONE || place.kind == DUB_PLACE_RESOURCE;
   if (place.kind == DUB_PLACE_NONE)
@@ -235,7 +229,7 @@ dub_step_picture_new (const DubGame *game, DubStepItem *item)
 {
   DubStepPicture *self = g_object_new (DUB_TYPE_STEP_PICTURE, NULL);
 
-  show_piece (DUB_PIECE (self->piece), game, item);
+  show_piece (DUB_PIECE (self->piece), game, dub_step_item_get_step (item));
   find_spaces (self, game, item);
 
   return GTK_WIDGET (self);

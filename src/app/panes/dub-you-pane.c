@@ -49,33 +49,33 @@ update_done (DubYouPane *self, DubSession *session)
 
 /* The card that joins you matters only if it has a crown, and so does the one that leaves. */
 static gboolean
-names_leaving (const DubAction *action)
+names_leaving (const DubMove *move)
 {
-  return (action->type == DUB_ACTION_YOU_EXAM && action->detail.left.type != DUB_TYPE_NONE) ||
-         (action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type != DUB_TYPE_NONE);
+  return (move->verb == DUB_MOVE_PASS_EXAM || move->verb == DUB_MOVE_DEPUTE) &&
+         move->other.kind != DUB_KIND_NOTHING;
 }
 
 static gboolean
-is_crowned (const DubAction *action)
+is_crowned (const DubMove *move)
 {
-  return action->type == DUB_ACTION_YOU_EXAM && !names_leaving (action) &&
-         action->detail.employee.crown != DUB_CROWN_NONE;
+  return move->verb == DUB_MOVE_PASS_EXAM && !names_leaving (move) &&
+         move->thing.employee.crown != DUB_CROWN_NONE;
 }
 
 static gboolean
-is_plain_exam (const DubAction *action)
+is_plain_exam (const DubMove *move)
 {
-  return action->type == DUB_ACTION_YOU_EXAM && !names_leaving (action) && !is_crowned (action);
+  return move->verb == DUB_MOVE_PASS_EXAM && !names_leaving (move) && !is_crowned (move);
 }
 
 /* Returns its label. What will ask first has dots. */
 static GtkLabel *
-add_offer (GtkWidget *box, DubSession *session, const DubAction *action)
+add_offer (GtkWidget *box, DubSession *session, const DubMove *move)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autofree char *offer = dub_text_offer (&game->box, &game->state, action);
-  g_autofree char *label = g_strconcat (offer, action->detail.sure ? "…" : NULL, NULL);
-  GtkWidget *button = dub_pane_new_button (label, action);
+  g_autofree char *offer = dub_text_offer (&game->box, &game->state, move);
+  g_autofree char *label = g_strconcat (offer, move->sure ? "…" : NULL, NULL);
+  GtkWidget *button = dub_pane_new_button (label, move);
 
   gtk_box_append (GTK_BOX (box), button);
 
@@ -84,11 +84,11 @@ add_offer (GtkWidget *box, DubSession *session, const DubAction *action)
 
 /* What is rarely chosen takes one line until it is opened. */
 static void
-add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubAction *), char *title)
+add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMove *), char *title)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   guint n;
-  const DubAction *legal = dub_session_get_legal (session, &n);
+  const DubMove *legal = dub_session_get_legal (session, &n);
 
   for (guint i = 0; i < n; i++)
     if (is_in (&legal[i]))
@@ -101,11 +101,11 @@ add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubActi
 }
 
 static void
-add_proposal (GtkWidget *row, const DubGame *game, const DubAction *action)
+add_proposal (GtkWidget *row, const DubGame *game, const DubMove *move)
 {
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, move);
   g_autofree char *label = g_strconcat ("+ ", name, NULL);
-  GtkWidget *button = dub_pane_new_button (label, action);
+  GtkWidget *button = dub_pane_new_button (label, move);
 
   dub_pane_name_button (button, name);
   gtk_widget_add_css_class (button, "proposed");
@@ -120,45 +120,41 @@ update_exam (GtkWidget *box, DubSession *session)
   g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
   GtkWidget *row = dub_shelf_new (6);
   guint n;
-  const DubAction *legal = dub_session_get_legal (session, &n);
+  const DubMove *legal = dub_session_get_legal (session, &n);
 
   dub_pane_clear (box);
   gtk_widget_set_visible (box, dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX));
   gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-title"));
   gtk_box_append (GTK_BOX (box), row);
   for (guint i = 0; i < n; i++)
-    if (legal[i].type == DUB_ACTION_YOU_TASK)
+    if (legal[i].verb == DUB_MOVE_EXAM_TOKEN)
       add_proposal (row, game, &legal[i]);
   gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
 }
 
-/* Whether the action is offered here and not on the board; the examination has a place of its
- * own, and what can be left is beside what waits. Which card with a crown leaves is rarely said. */
+/* Whether the move is offered here and not on the board. */
 static gboolean
-is_off_board (const DubAction *action)
+is_off_board (const DubMove *move)
 {
-  return action->type != DUB_ACTION_END_TURN && action->type != DUB_ACTION_YOU_EXAM &&
-         action->type != DUB_ACTION_YOU_PASS && !names_leaving (action) &&
-         (dub_action_get_source (action).kind == DUB_PLACE_NONE ||
-          action->type == DUB_ACTION_YOU_FAVOR) &&
-         dub_action_get_target (action).kind == DUB_PLACE_NONE;
+  return (move->verb == DUB_MOVE_HIRE && move->from.kind == DUB_PLACE_SPECIALIST) ||
+         move->verb == DUB_MOVE_TAKE_FAVOR;
 }
 
-/* One of the cards of a type, which has a short button beside those of the others. */
+/* One of the cards of a type, which has a short button beside those of the others. Which card with
+ * a crown leaves is rarely said. */
 static gboolean
-is_short (const DubAction *action)
+is_short (const DubMove *move)
 {
-  return action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type == DUB_TYPE_NONE;
+  return move->verb == DUB_MOVE_DEPUTE && !names_leaving (move);
 }
 
 static void
-add_short (GtkWidget *row, const DubGame *game, const DubAction *action)
+add_short (GtkWidget *row, const DubGame *game, const DubMove *move)
 {
   g_autofree char *type =
-      dub_text_employee (&game->box,
-                         (DubEmployee){ .type = action->detail.type, .level = DUB_LEVEL_UNKNOWN });
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
-  GtkWidget *button = dub_pane_new_button (type, action);
+      dub_text_employee (&game->box, dub_employee_of_type (move->thing.employee.type));
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, move);
+  GtkWidget *button = dub_pane_new_button (type, move);
 
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5f);
   dub_pane_name_button (button, name);
@@ -170,13 +166,13 @@ static void
 add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
 {
   guint n;
-  const DubAction *offers = dub_session_get_legal (session, &n);
+  const DubMove *offers = dub_session_get_legal (session, &n);
   g_autofree char *title = dub_text_depute_title (from_hand);
   GtkWidget *row = dub_shelf_new (6);
 
   gtk_widget_add_css_class (row, "ranks");
   for (guint i = 0; i < n; i++)
-    if (is_short (&offers[i]) && (offers[i].detail.flag != 0) == from_hand)
+    if (is_short (&offers[i]) && (offers[i].from.kind == DUB_PLACE_HAND) == from_hand)
       add_short (row, dub_session_get_game (session), &offers[i]);
   if (gtk_widget_get_first_child (row) == NULL) {
     g_object_unref (g_object_ref_sink (row));
@@ -191,12 +187,12 @@ update_offers (DubYouPane *self, DubSession *session)
 {
   GtkWidget *row = dub_shelf_new (6);
   guint n;
-  const DubAction *offers = dub_session_get_legal (session, &n);
+  const DubMove *offers = dub_session_get_legal (session, &n);
 
   dub_pane_clear (self->offers);
   gtk_box_append (GTK_BOX (self->offers), row);
   for (guint i = 0; i < n; i++)
-    if ((is_off_board (&offers[i]) && !is_short (&offers[i])) || is_plain_exam (&offers[i]))
+    if (is_off_board (&offers[i]) || is_plain_exam (&offers[i]))
       gtk_label_set_max_width_chars (add_offer (row, session, &offers[i]), OFFER_CHARS);
   gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
   add_group (self->offers, session, is_crowned, dub_text_crowned_exams ());
@@ -210,7 +206,7 @@ static void
 update_waiting (DubYouPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
-  const DubAction leave = { .type = DUB_ACTION_YOU_PASS };
+  const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
   g_auto (GStrv) lines = dub_session_dup_waiting (session);
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
   g_autofree char *text = g_strjoinv ("\n", lines);

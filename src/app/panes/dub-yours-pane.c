@@ -74,12 +74,13 @@ update_choice (DubYoursPane *self, const DubState *state)
   g_autofree char *title = dub_text_specialist_choice ();
 
   for (DubSpecialist specialist = 0; specialist < DUB_N_SPECIALISTS; specialist++) {
-    const DubAction action = { .type = DUB_ACTION_YOU_SPECIALIST,
-                               .detail = { .specialist = (guint8) specialist } };
+    const DubMove move = { .verb = DUB_MOVE_NAME_SPECIALIST,
+                           .side = DUB_YOU,
+                           .thing = dub_thing_name (DUB_KIND_SPECIALIST, specialist) };
     g_autofree char *label = dub_text_specialist (specialist);
 
-    if (specialist != state->you.specialist)
-      gtk_box_append (GTK_BOX (buttons), dub_pane_new_button (label, &action));
+    if (specialist != state->yours.specialist)
+      gtk_box_append (GTK_BOX (buttons), dub_pane_new_button (label, &move));
   }
   gtk_box_append (GTK_BOX (self->choice), dub_pane_new_expander (title, buttons));
 }
@@ -92,7 +93,7 @@ dub_yours_pane_update (DubPane *pane, DubSession *session)
 
   update_total (self, game);
   dub_pane_clear (self->parts);
-  for (DubYours i = 0; i < DUB_N_YOURS; i++) {
+  for (DubYourTopic i = 0; i < DUB_N_YOURS; i++) {
     g_autoptr (DubYourPart) part = dub_your_part_new (game, i);
 
     if (part != NULL)
@@ -101,7 +102,7 @@ dub_yours_pane_update (DubPane *pane, DubSession *session)
   dub_pane_clear (self->choice);
   gtk_widget_set_visible (self->choice,
                           dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX) &&
-                              !game->state.you.has_specialist &&
+                              !game->state.yours.has_specialist &&
                               !dub_session_get_read_only (session));
   if (gtk_widget_get_visible (self->choice))
     update_choice (self, &game->state);

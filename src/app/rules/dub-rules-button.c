@@ -7,12 +7,12 @@
 #include <glib/gi18n-lib.h>
 
 GtkWidget *
-dub_rules_button_new (const guint8 rules[DUB_MAX_STEP_RULES])
+dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES])
 {
   GtkWidget *button = gtk_button_new_with_label (C_("why", "Show in Rules"));
   g_autoptr (GString) ids = g_string_new (NULL);
 
-  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
     if (rules[i] != DUB_RULE_NONE)
       g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "",
                               dub_rule_id_to_string (rules[i]));

@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "dub-step.h"
+#include "dub-move.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /* Marks these rules, DUB_RULE_NONE where there are fewer, and focuses the first. */
-GtkWidget *dub_rules_button_new (const guint8 rules[DUB_MAX_STEP_RULES]);
+GtkWidget *dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES]);
 
 G_END_DECLS

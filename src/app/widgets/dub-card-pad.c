@@ -47,7 +47,7 @@ dub_card_pad_get_picked (DubCard card, GVariant *target)
   else {
     card.action = action & 0x3f;
     card.n = n & 0xf;
-    card.side = side & 1;
+    card.end = side & 1;
   }
 
   return card;
@@ -66,7 +66,7 @@ add_option (DubCardPad *self, GtkWidget *line, DubPick pick, DubCard card, const
   dub_pane_name_button (button, name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyyy)", (guint) pick, card.action, n,
-                                    card.side);
+                                    card.end);
   g_ptr_array_add (self->options, button);
   gtk_box_append (GTK_BOX (line), button);
 }
@@ -128,17 +128,17 @@ add_actions (DubCardPad *self, const DubBox *box)
   pair = add_pair (page);
   add_row (self, pair,
            C_("deck", "Tailor a Garment, from the left"),
-               (DubCard){ .action = DUB_CARD_TAILOR, .side = DUB_LEFT }, box->garment_display.n);
+               (DubCard){ .action = DUB_CARD_TAILOR, .end = DUB_LEFT }, box->garment_display.n);
   add_row (self, pair,
            C_("deck", "Tailor a Garment, from the right"),
-               (DubCard){ .action = DUB_CARD_TAILOR, .side = DUB_RIGHT }, box->garment_display.n);
+               (DubCard){ .action = DUB_CARD_TAILOR, .end = DUB_RIGHT }, box->garment_display.n);
   pair = add_pair (page);
   add_row (self, pair,
            C_("deck", "Hire a New Employee, from the left"),
-               (DubCard){ .action = DUB_CARD_HIRE, .side = DUB_LEFT }, DUB_N_HIRE_SPACES);
+               (DubCard){ .action = DUB_CARD_HIRE, .end = DUB_LEFT }, DUB_N_HIRE_SPACES);
   add_row (self, pair,
            C_("deck", "Hire a New Employee, from the right"),
-               (DubCard){ .action = DUB_CARD_HIRE, .side = DUB_RIGHT }, DUB_N_HIRE_SPACES);
+               (DubCard){ .action = DUB_CARD_HIRE, .end = DUB_RIGHT }, DUB_N_HIRE_SPACES);
   line = dub_card_pad_add_line (page, C_("deck", "Fund a Decoration, or claim the Queen’s Favor"));
   for (guint n = 0; n < DUB_N_FUNDS; n++)
     add_action (self, line, (DubCard){ .action = DUB_CARD_FUND, .n = n & 0xf });

@@ -55,9 +55,9 @@ dub_choice_popover_set_title (DubChoicePopover *self, const char *title)
 }
 
 GtkWidget *
-dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubAction *action)
+dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubMove *move)
 {
-  GtkWidget *button = dub_pane_new_button (label, action);
+  GtkWidget *button = dub_pane_new_button (label, move);
 
   /* The popover closes even if the choice is refused. */
   g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,

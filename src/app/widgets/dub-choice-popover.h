@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, DUB, CHOICE_POPOVER,
 void dub_choice_popover_set_title (DubChoicePopover *self, const char *title);
 
 /* Returns the button. */
-GtkWidget *dub_choice_popover_add (DubChoicePopover *self, const char *label,
-                                   const DubAction *action);
+GtkWidget *dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubMove *move);
 
 /* Adds any other widget; takes a floating reference. */
 void dub_choice_popover_add_widget (DubChoicePopover *self, GtkWidget *widget);

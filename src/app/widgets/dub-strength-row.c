@@ -106,7 +106,7 @@ dub_strength_row_class_init (DubStrengthRowClass *klass)
 static void
 dub_strength_row_init (DubStrengthRow *self)
 {
-  static const char *const keys[] = { "changed::strength", "changed::modules",
+  static const char *const keys[] = { "changed::strength", "changed::expansions",
                                       "changed::second-place" };
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);

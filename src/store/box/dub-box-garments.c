@@ -3,10 +3,10 @@
  *
  * The garments of a box profile:
  *
- *   "garments": {"base": [{"colour": "blue", "pp": 4, "thimble": true, "n": 2}, ...],
- *                "fancy": [{"colour": "pink", "pp": 5, "thimble": true}],
- *                "festivity": [{"colour": "green", "pp": 3, "festivity": "pairs"}],
- *                "expert": [{"colour": "blue", "pp": 3, "expert": "favor"}]}
+ *   "garments": {"base": [{"color": "blue", "pp": 4, "thimble": true, "n": 2}, ...],
+ *                "fancy": [{"color": "pink", "pp": 5, "thimble": true}],
+ *                "festivity": [{"color": "green", "pp": 3, "festivity": "pairs"}],
+ *                "expert": [{"color": "blue", "pp": 3, "expert": "favor"}]}
  *
  * In memory, the base garments are a table of all possible kinds, some with a count of
  * zero; the other lists have one kind per tile, in the order of their bonuses.
@@ -35,11 +35,11 @@ get_base_garment (guint place)
 static gboolean
 check_garment (const DubJson *at, DubGarment garment)
 {
-  DubJson color = dub_json_member (at, "colour");
+  DubJson color = dub_json_member (at, "color");
   DubJson pp = dub_json_member (at, "pp");
 
   if (garment.color == DUB_COLOR_UNKNOWN)
-    return dub_json_refuse (&color, DUB_FAULT_COLOR, "a colour");
+    return dub_json_refuse (&color, DUB_FAULT_COLOR, "a color");
   if (garment.special != DUB_EXPERT_LIVRE14)
     return TRUE;
   if (garment.color != DUB_GREEN)

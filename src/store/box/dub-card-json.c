@@ -26,7 +26,7 @@ read_action (const DubJson *at, const char *name, guint *action)
       n_found += !dub_json_is_missing (&value);
       if (dub_card_forms[i].argument != NULL)
         keys[n_keys++] = dub_card_forms[i].argument;
-      if (dub_card_forms[i].has_side)
+      if (dub_card_forms[i].has_end)
         keys[n_keys++] = "from";
     }
   keys[n_keys++] = "hall";
@@ -66,7 +66,7 @@ read_n (const DubJson *at, const DubCardForm *form, guint8 *n, guint8 *side)
 
   return (form->is_named ? dub_json_read_name (&value, form->set, n)
                          : dub_json_read_u8 (&value, form->first, form->last, n)) &&
-         (!form->has_side || dub_json_read_name (&from, DUB_SET_SIDE, side));
+         (!form->has_end || dub_json_read_name (&from, DUB_SET_END, side));
 }
 
 gboolean
@@ -83,7 +83,7 @@ dub_card_read (const DubJson *at, DubCard *card)
     return FALSE;
 
   *card =
-      (DubCard){ .action = (guint8) action, .n = n, .side = side, .hall = hall, .symbol = symbol };
+      (DubCard){ .action = (guint8) action, .n = n, .end = side, .hall = hall, .symbol = symbol };
 
   return TRUE;
 }
@@ -101,8 +101,8 @@ dub_card_write (DubCard card)
     json_object_set_string_member (object, form->argument, dub_name_get (form->set, card.n));
   else if (form->argument != NULL)
     json_object_set_int_member (object, form->argument, card.n);
-  if (form->has_side)
-    json_object_set_string_member (object, "from", dub_name_get (DUB_SET_SIDE, card.side));
+  if (form->has_end)
+    json_object_set_string_member (object, "from", dub_name_get (DUB_SET_END, card.end));
   json_object_set_int_member (object, "hall", card.hall);
   json_object_set_string_member (object, "jewelry", dub_name_get (DUB_SET_SYMBOL, card.symbol));
 

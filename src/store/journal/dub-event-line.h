@@ -1,26 +1,38 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events and actions as lines of text, for the journal:
+ * Events as lines of text, for the journal:
  *
- *   KEY [FIELD=VALUE]...
+ *   SIDE VERB [FIELD=VALUE]...   a move, SIDE: table, barry or you
+ *   started [FIELD=VALUE]...     the settings of a game
+ *   cards CARD[,CARD]...         her new supply
+ *   box {...}                    a profile in JSON on a single line
  *
- * KEY is the key of the event or action. An omitted field is zero, nothing or the
- * first of its set; a repeated field, or one that the event or action does not use
- * (dub-event-field.c), is an error. Values are numbers, keys of dub-names.c, or
- * compounds, with colons between their parts and commas between cards or rules:
+ * Fields of a move, in this order; an omitted one is zero or nothing, a repeated one, or one that
+ * the verb does not use (dub-move.h), is an error:
  *
- *   card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:...
- *             | tailor:N:SIDE:... | hire:N:SIDE:... | fund:WHAT:...
- *   garment   COLOR:PP[:thimble][:SPECIAL]
- *   employee  TYPE:LEVEL[:ID], LEVEL - if it is unknown, "exam" if face down from an
- *             examination; an ID is escaped like a URI
- *   jewelry   COLOR[:COLOR]...
- *   cards     [CARD[,CARD]...]
- *   rules     [RULE[,RULE]...], required for a step
- *
- * The COLOR of a garment and the TYPE of an employee are ? if they are unknown. A box
- * is a profile in JSON on a single line. Halls count from 1, all other places from 0.
+ *   from, to  PLACE: [SIDE.]KIND[:IN][:AT], where a hall counts from 1, all others from 0, and
+ *             decorations, facts, tracks, tasks and piles are named: guest:3:1, barry.staff:4,
+ *             you.count:livre, token:fireworks:0, barry.task:master:coat
+ *   THING     the kind of the thing is its key (dub-names.c), "-" is nothing, "?" unknown:
+ *     n         a number
+ *     tile, jewel, owner, track, draw-mode, specialist   a name
+ *     token     1 if it is there
+ *     jewelry   COLOR[:COLOR]...
+ *     crowns    a bitmask
+ *     garment   COLOR:PP[:thimble][:SPECIAL]
+ *     employee  TYPE:LEVEL[:ID], LEVEL - if it is unknown, "exam" if face down from an examination,
+ *               "start" for a start employee; an ID is escaped like a URI
+ *     card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:... | tailor:N:END:...
+ *               | hire:N:END:... | fund:WHAT:...
+ *   of        the owner of a garment in a hall
+ *   left      the employee that left for it
+ *   spaces    a bitmask
+ *   pp, livre, thread, lace, tiles   what it brings, or costs
+ *   open      a bitmask of the facts that change by an unknown amount
+ *   sure, kept
+ *   instead   1 + the index of the step that it was done in place of
+ *   rules     RULE[,RULE]...
  */
 
 #pragma once
@@ -29,14 +41,14 @@
 
 G_BEGIN_DECLS
 
-/* Append the line without a newline. The ids are those of the game's box. */
+/* Appends the line without a newline. The ids are those of the game's box. */
 void dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
-void dub_action_line_print (GString *out, const DubBox *box, const DubAction *action);
 
-/* Read length bytes. A box in the line is returned in *new_box (owned). */
+/* Reads length bytes. A box in the line is returned in *new_box (owned). */
 gboolean dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEvent *event,
                                DubBox **new_box, GError **error);
-gboolean dub_action_line_parse (const char *line, gsize length, const DubBox *box,
-                                DubAction *action, GError **error);
+
+/* Whether the line can only be an event, by its first word. */
+gboolean dub_event_line_is (const char *line, gsize length);
 
 G_END_DECLS

@@ -159,8 +159,9 @@ synced_cb (gpointer owner, DubJob *job)
 static void
 wait_for_syncs (DubGameFile *self)
 {
-  GSourceFunc func = g_steal_pointer (&self->func);
+  GSourceFunc func = self->func;
 
+  self->func = NULL;
   if (self->is_syncing)
     dub_worker_wait_for (DUB_LANE_SYNC);
   self->func = func;
@@ -525,11 +526,12 @@ dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
   DubHistory *history = self->journal->history;
   g_autofree char *text =
       dub_journal_print_new (&dub_history_get_game (history)->box, &pending->entry);
+  gboolean finishes = dub_event_is (&pending->entry.events[0], DUB_MOVE_FINISH);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   if (!dub_read_back_entry (history, pending, text, error))
     return FALSE;
-  if (pending->entry.action.type == DUB_ACTION_FINISH) {
+  if (finishes) {
     g_autofree char *time = dub_journal_print_time (now);
     char *both = g_strconcat (time, text, NULL);
 
@@ -538,7 +540,7 @@ dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
   }
   if (!append (self, text, error))
     return FALSE;
-  if (pending->entry.action.type == DUB_ACTION_FINISH)
+  if (finishes)
     self->journal->finished = now;
   dub_history_add_pending (history, pending);
 
@@ -546,9 +548,17 @@ dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
 }
 
 gboolean
-dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error)
+dub_game_file_perform (DubGameFile *self, const DubMove *move, GError **error)
 {
-  g_autoptr (DubPending) pending = dub_history_decide (self->journal->history, action, error);
+  g_autoptr (DubPending) pending = dub_history_decide (self->journal->history, move, error);
+
+  return pending != NULL && dub_game_file_add (self, pending, error);
+}
+
+gboolean
+dub_game_file_change_box (DubGameFile *self, const DubBox *box, GError **error)
+{
+  g_autoptr (DubPending) pending = dub_history_decide_box (self->journal->history, box, error);
 
   return pending != NULL && dub_game_file_add (self, pending, error);
 }

@@ -50,7 +50,8 @@ const char *dub_game_file_get_note (const DubGameFile *self);
 /* On failure the game is unchanged, in memory and on disk. add performs an action that is
  * already decided; jump undoes or redoes until this many entries are not undone, as one
  * change. */
-gboolean dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error);
+gboolean dub_game_file_perform (DubGameFile *self, const DubMove *move, GError **error);
+gboolean dub_game_file_change_box (DubGameFile *self, const DubBox *box, GError **error);
 gboolean dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error);
 gboolean dub_game_file_jump (DubGameFile *self, guint position, GError **error);
 gboolean dub_game_file_undo (DubGameFile *self, GError **error);

@@ -26,9 +26,10 @@ count_turns (const DubHistory *history)
   guint n = 0;
 
   for (guint i = 0; i < dub_history_get_position (history); i++) {
-    guint type = dub_history_get_entry (history, i).action.type;
+    DubEntry entry = dub_history_get_entry (history, i);
 
-    n += type == DUB_ACTION_DONE || type == DUB_ACTION_END_TURN;
+    n += dub_event_is (&entry.events[0], DUB_MOVE_ACT) ||
+         dub_event_is (&entry.events[0], DUB_MOVE_END_TURN);
   }
 
   return n;
@@ -88,7 +89,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->learned = dub_learned_deck_print (&state->learned);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
-  summary->numbers[DUB_GAME_PP] = state->barry.pp;
+  summary->numbers[DUB_GAME_PP] = state->sides[DUB_BARRY].counts[DUB_FACT_PP];
   summary->numbers[DUB_GAME_EXPANSIONS] = state->expansions;
   summary->numbers[DUB_GAME_SECOND_PLACE] = state->second_place;
   summary->numbers[DUB_GAME_STRENGTH] = state->strength;

@@ -1,18 +1,17 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The format of a journal, version 2. Lines are only ever appended, as units that a line "ok"
+ * The format of a journal, version 3. Lines are only ever appended, as units that a line "ok"
  * closes with a sum (dub-frame.h):
  *
- *   dubarry-journal 2
+ *   dubarry-journal 3
  *   name A rainy Sunday
  *   note We played by the fire.\\nTea was cold.
  *   time 1763355600
  *   ok 1f0c9a3be2d47710
- *   entry new-game seed=7 count-candidate=1
- *   box-changed {"format":"dubarry-box",...}
+ *   box {"format":"dubarry-box",...}
  *   started seed=7 count-candidate=1
- *   round-begun n=1
+ *   table begin-round n=1
  *   ok 55d0e1a9c37b0f42
  *   undo
  *   ok 0b7c1d5e60a4f982
@@ -20,8 +19,8 @@
  * A name line names the game, and a note line has what the player noted about it, with
  * "\\n" for a new line and "\\\\" for a backslash; the last of each counts. A time line has
  * seconds since 1970: before the first entry, when the game was begun, and after it, when it
- * was finished. An entry line has the action (dub-event-line.h); the lines up to the end of its
- * unit are its events. An undo line undoes the last entry, and a redo line redoes it. After a new
+ * was finished. The events (dub-event-line.h) of a unit are an entry, the first of them is what
+ * was asked for. An undo line undoes the last entry, and a redo line redoes it. After a new
  * entry, undone entries cannot be redone.
  *
  * An interrupted write leaves a unit without its end. It is ignored and reported, because the
@@ -39,7 +38,7 @@
 #include <string.h>
 
 static const char head[] = "dubarry-journal ";
-static const char version[] = "dubarry-journal 2";
+static const char version[] = "dubarry-journal 3";
 
 typedef struct {
   const char *at;
@@ -93,9 +92,10 @@ refuse (Reader *reader, guint number, DubFaultKind kind, const char *reason)
 static gboolean
 refuse_error (Reader *reader, guint number, GError *reason)
 {
+  const DubReason *refusal = dub_reason_get (reason);
   const DubFault *inner = dub_fault_get (reason);
   DubFault fault =
-      inner != NULL ? *inner : (DubFault){ .kind = DUB_FAULT_RULES, .number = reason->code };
+      inner != NULL ? *inner : (DubFault){ .kind = DUB_FAULT_RULES, .reason = *refusal };
 
   fault.line = number;
   fault.column = 0;
@@ -256,25 +256,25 @@ drop_events (GArray *events)
   for (guint i = 0; i < events->len; i++) {
     const DubEvent *event = &g_array_index (events, DubEvent, i);
 
-    if (event->type == DUB_EVENT_BOX_CHANGED)
+    if (event->type == DUB_EVENT_BOX)
       g_free ((gpointer) event->box);
   }
   g_array_set_size (events, 0);
 }
 
-/* Reads the event lines of an entry, up to the end of its unit. A new box applies to the lines
- * after it. */
+/* Reads the event lines of an entry; the first has been read already. A new box applies to the
+ * lines after it. */
 static gboolean
-read_events (Reader *reader, const DubBox *box)
+read_events (Reader *reader, Line line, const DubBox *box)
 {
+  const char *at = reader->at;
   GError *error = NULL;
-  Line line;
 
-  for (const char *at = reader->at; read_line (reader, &line); at = reader->at) {
+  do {
     DubBox *new_box = NULL;
     DubEvent event;
 
-    if (dub_frame_is_end (line.text, line.length)) {
+    if (!dub_event_line_is (line.text, line.length)) {
       reader->at = at; /* who reads the units reads it */
       reader->number--;
       break;
@@ -284,42 +284,26 @@ read_events (Reader *reader, const DubBox *box)
     if (new_box != NULL)
       box = new_box;
     g_array_append_val (reader->events, event);
-  }
+    at = reader->at;
+  } while (read_line (reader, &line));
 
   return TRUE;
 }
 
 static gboolean
-add_entry (Reader *reader, const DubAction *action, DubHistory *history)
+read_entry (Reader *reader, Line line, DubHistory *history)
 {
   guint number = reader->number, bad = 0;
   GError *error = NULL;
 
   g_array_set_size (reader->events, 0);
-  if (!read_events (reader, &dub_history_get_game (history)->box)) {
+  if (!read_events (reader, line, &dub_history_get_game (history)->box)) {
     drop_events (reader->events);
     return FALSE;
   }
-  if (dub_history_add (history, action, (const DubEvent *) (void *) reader->events->data,
-                       reader->events->len, &bad, &error))
-    return TRUE;
-
-  return refuse_error (reader, bad < reader->events->len ? number + 1 + bad : number, error);
-}
-
-static gboolean
-read_entry (Reader *reader, Line line, DubHistory *history)
-{
-  const DubBox *box = &dub_history_get_game (history)->box;
-  gsize skip = strlen ("entry ");
-  guint number = reader->number;
-  GError *error = NULL;
-  DubAction action;
-
-  if (!dub_action_line_parse (line.text + skip, line.length - skip, box, &action, &error))
-    return refuse_error (reader, number, error);
-  if (!add_entry (reader, &action, history))
-    return FALSE;
+  if (!dub_history_add (history, (const DubEvent *) (void *) reader->events->data,
+                        reader->events->len, &bad, &error))
+    return refuse_error (reader, number + bad, error);
 
   return dub_history_get_game (history)->state.phase != DUB_PHASE_NONE ||
          refuse (reader, number, DUB_FAULT_NO_GAME, "no game begins here");
@@ -335,7 +319,7 @@ read_mark (Reader *reader, gboolean done)
 static gboolean
 read_one (Reader *reader, Line line, DubJournal *journal)
 {
-  if (starts_with (line, "entry "))
+  if (dub_event_line_is (line.text, line.length))
     return read_entry (reader, line, journal->history);
   if (is (line, "undo"))
     return read_mark (reader, dub_history_undo (journal->history));
@@ -502,13 +486,10 @@ dub_journal_print_new (const DubBox *box, const DubEntry *entry)
 {
   GString *out = g_string_new (NULL);
 
-  g_string_append (out, "entry ");
-  dub_action_line_print (out, box, &entry->action);
-  g_string_append_c (out, '\n');
   for (guint i = 0; i < entry->n_events; i++) {
     const DubEvent *event = &entry->events[i];
 
-    if (event->type == DUB_EVENT_BOX_CHANGED)
+    if (event->type == DUB_EVENT_BOX)
       box = event->box;
     dub_event_line_print (out, box, event);
     g_string_append_c (out, '\n');

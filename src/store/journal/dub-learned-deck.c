@@ -8,8 +8,6 @@
 #include "dub-line-values.h"
 
 /* Summaries have the cards in the words of the journal. */
-static const DubEventField field = { .kind = DUB_EVENT_FIELD_PILE };
-
 static guint
 count (const DubPile *pile, guint n, DubCard card)
 {
@@ -49,7 +47,7 @@ dub_learned_deck_print (const DubPile *known)
   if (known->n == 0)
     return NULL;
   text = g_string_new (NULL);
-  dub_value_print (text, &field, known, NULL);
+  dub_value_print_pile (text, known);
 
   return g_string_free (text, FALSE);
 }
@@ -66,7 +64,7 @@ dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *exc
 
     if (game->learned != NULL && g_strcmp0 (game->label, label) == 0 &&
         !g_str_equal (game->id, except) &&
-        dub_value_parse (dub_slice_of (game->learned), &field, &pile, NULL))
+        dub_value_parse_pile (dub_slice_of (game->learned), &pile))
       dub_learned_deck_unite (known, &pile);
   }
 }

@@ -5,7 +5,6 @@
 #include "dub-line-values.h"
 
 #include "dub-card-form.h"
-#include "dub-number.h"
 
 #include <string.h>
 
@@ -93,8 +92,8 @@ parse_name_or_unknown (DubSlice text, DubSet set, guint8 unknown, guint8 *value)
   return TRUE;
 }
 
-static void
-print_card (GString *out, DubCard card)
+void
+dub_value_print_card (GString *out, DubCard card)
 {
   const DubCardForm *form = &dub_card_forms[card.action];
 
@@ -106,8 +105,8 @@ print_card (GString *out, DubCard card)
     g_string_append_printf (out, ":%s", dub_name_get (form->set, card.n));
   else if (form->last > 0)
     g_string_append_printf (out, ":%u", card.n);
-  if (form->has_side)
-    g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_SIDE, card.side));
+  if (form->has_end)
+    g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_END, card.end));
   g_string_append_printf (out, ":%u:%s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
@@ -153,29 +152,29 @@ dub_value_parse_card (DubSlice value, DubCard *card)
   form = &dub_card_forms[action];
   if ((form->is_named && !cut_name (&rest, form->set, &n)) ||
       (!form->is_named && form->last > 0 && !cut_number (&rest, 1, form->last, &n)) ||
-      (form->has_side && !cut_name (&rest, DUB_SET_SIDE, &side)) ||
+      (form->has_end && !cut_name (&rest, DUB_SET_END, &side)) ||
       !cut_number (&rest, 1, DUB_N_HALLS, &hall) || !cut_name (&rest, DUB_SET_SYMBOL, &symbol))
     return FALSE;
   *card = (DubCard){ .action = action & 0x3f,
                      .n = n & 0xf,
-                     .side = side & 1,
+                     .end = side & 1,
                      .hall = hall & 0x7,
                      .symbol = symbol & 0x3 };
 
   return rest.text == NULL;
 }
 
-static void
-print_pile (GString *out, const DubPile *pile)
+void
+dub_value_print_pile (GString *out, const DubPile *pile)
 {
   for (guint i = 0; i < pile->n; i++) {
     g_string_append (out, i > 0 ? "," : "");
-    print_card (out, pile->cards[i]);
+    dub_value_print_card (out, pile->cards[i]);
   }
 }
 
-static gboolean
-parse_pile (DubSlice value, DubPile *pile)
+gboolean
+dub_value_parse_pile (DubSlice value, DubPile *pile)
 {
   DubSlice rest = value, part;
 
@@ -189,15 +188,15 @@ parse_pile (DubSlice value, DubPile *pile)
   return TRUE;
 }
 
-static void
-print_rules (GString *out, const guint8 rules[DUB_MAX_STEP_RULES])
+void
+dub_value_print_rules (GString *out, const guint8 rules[DUB_MAX_MOVE_RULES])
 {
-  for (guint i = 0; i < DUB_MAX_STEP_RULES && rules[i] != DUB_RULE_NONE; i++)
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES && rules[i] != DUB_RULE_NONE; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? "," : "", dub_rule_id_to_string (rules[i]));
 }
 
-static gboolean
-parse_rules (DubSlice value, guint8 rules[DUB_MAX_STEP_RULES])
+gboolean
+dub_value_parse_rules (DubSlice value, guint8 rules[DUB_MAX_MOVE_RULES])
 {
   DubSlice rest = value, part;
   guint n = 0;
@@ -207,7 +206,7 @@ parse_rules (DubSlice value, guint8 rules[DUB_MAX_STEP_RULES])
 
     while (rule < DUB_N_RULES && !is (part, dub_rule_id_to_string (rule)))
       rule++;
-    if (rule == DUB_N_RULES || n == DUB_MAX_STEP_RULES)
+    if (rule == DUB_N_RULES || n == DUB_MAX_MOVE_RULES)
       return FALSE;
     rules[n++] = (guint8) rule;
   }
@@ -350,21 +349,8 @@ dub_value_parse_jewelry (DubSlice value, guint8 counts[DUB_N_COLORS])
   return TRUE;
 }
 
-static gboolean
-parse_number (DubSlice text, const DubEventField *field, gpointer value)
-{
-  guint first = field->kind == DUB_EVENT_FIELD_FROM_ONE ? 1 : 0;
-  gint64 n;
-
-  if (!dub_value_parse_number (text, field->min + (gint) first, field->max, &n))
-    return FALSE;
-  dub_number_store (value, field->size, n - first);
-
-  return TRUE;
-}
-
-static gboolean
-parse_seed (DubSlice text, guint64 *seed)
+gboolean
+dub_value_parse_seed (DubSlice text, guint64 *seed)
 {
   char digits[24];
 
@@ -377,89 +363,224 @@ parse_seed (DubSlice text, guint64 *seed)
          g_ascii_string_to_unsigned (digits, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
-gboolean
-dub_value_is_nothing (const DubEventField *field, gconstpointer value)
+/* The set of the name of a thing. */
+static DubSet
+get_set (DubKind kind)
 {
-  static const guint8 zeros[sizeof (DubPile)] = { 0 };
-  const DubEmployee *employee = value;
+  static const DubSet sets[DUB_N_KINDS] = {
+    [DUB_KIND_TILE] = DUB_SET_TILE,           [DUB_KIND_JEWEL] = DUB_SET_COLOR,
+    [DUB_KIND_OWNER] = DUB_SET_OWNER,         [DUB_KIND_TRACK] = DUB_SET_TRACK,
+    [DUB_KIND_DRAW_MODE] = DUB_SET_DRAW_MODE, [DUB_KIND_SPECIALIST] = DUB_SET_SPECIALIST,
+  };
 
-  if (field->kind == DUB_EVENT_FIELD_EMPLOYEE)
-    return employee->type == DUB_TYPE_NONE && employee->crown == DUB_CROWN_NONE;
-  if (field->kind == DUB_EVENT_FIELD_PILE)
-    return ((const DubPile *) value)->n == 0;
+  return sets[kind];
+}
 
-  return memcmp (value, zeros, field->size) == 0;
+/* Nothing is there; the other names have no gaps. */
+static const char none[] = "-";
+
+static void
+print_name (GString *out, DubThing thing)
+{
+  const char *name = dub_name_get (get_set (thing.kind), thing.name);
+
+  if (thing.kind == DUB_KIND_JEWEL && thing.name == DUB_COLOR_UNKNOWN)
+    name = "?";
+  g_string_append (out, name != NULL ? name : none);
+}
+
+static gboolean
+parse_name (DubSlice text, DubThing *thing)
+{
+  DubSet set = get_set (thing->kind);
+
+  if (is (text, none))
+    return dub_name_get (set, 0) == NULL;
+  if (thing->kind == DUB_KIND_JEWEL)
+    return parse_name_or_unknown (text, set, DUB_COLOR_UNKNOWN, &thing->name);
+
+  return dub_value_parse_name (text, set, &thing->name);
+}
+
+static gboolean
+is_none (DubThing thing)
+{
+  DubThing empty = { .kind = thing.kind, .owner = thing.owner };
+
+  return dub_thing_equal (thing, empty);
 }
 
 void
-dub_value_print (GString *out, const DubEventField *field, gconstpointer value, const DubBox *box)
+dub_value_print_thing (GString *out, DubThing thing, const DubBox *box)
 {
-  switch (field->kind) {
-  case DUB_EVENT_FIELD_NUMBER:
-    g_string_append_printf (out, "%" G_GINT64_FORMAT,
-                            dub_number_load (value, field->size, field->min < 0));
+  switch ((DubKind) thing.kind) {
+  case DUB_KIND_NUMBER:
+  case DUB_KIND_CROWNS:
+    g_string_append_printf (out, "%d", thing.n);
     break;
-  case DUB_EVENT_FIELD_FROM_ONE:
-    g_string_append_printf (out, "%" G_GINT64_FORMAT,
-                            dub_number_load (value, field->size, field->min < 0) + 1);
+  case DUB_KIND_TOKEN:
+    g_string_append_printf (out, "%u", thing.name);
     break;
-  case DUB_EVENT_FIELD_SEED:
-    g_string_append_printf (out, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
+  case DUB_KIND_JEWELRY:
+    print_jewelry (out, thing.jewelry);
     break;
-  case DUB_EVENT_FIELD_NAME:
-    g_string_append (out, dub_name_get (field->max, *(const guint8 *) value));
+  case DUB_KIND_GARMENT:
+    if (is_none (thing))
+      g_string_append (out, none);
+    else
+      print_garment (out, thing.garment);
     break;
-  case DUB_EVENT_FIELD_COLOR:
-    g_string_append (out, get_name_or_unknown (DUB_SET_COLOR, *(const guint8 *) value,
-                                               DUB_COLOR_UNKNOWN));
+  case DUB_KIND_EMPLOYEE:
+    if (is_none (thing))
+      g_string_append (out, none);
+    else
+      print_employee (out, box, thing.employee);
     break;
-  case DUB_EVENT_FIELD_CARD:
-    print_card (out, *(const DubCard *) value);
+  case DUB_KIND_CARD:
+    dub_value_print_card (out, thing.card);
     break;
-  case DUB_EVENT_FIELD_GARMENT:
-    print_garment (out, *(const DubGarment *) value);
+  case DUB_KIND_TILE:
+  case DUB_KIND_JEWEL:
+  case DUB_KIND_OWNER:
+  case DUB_KIND_TRACK:
+  case DUB_KIND_DRAW_MODE:
+  case DUB_KIND_SPECIALIST:
+    print_name (out, thing);
     break;
-  case DUB_EVENT_FIELD_EMPLOYEE:
-    print_employee (out, box, *(const DubEmployee *) value);
-    break;
-  case DUB_EVENT_FIELD_JEWELRY:
-    print_jewelry (out, value);
-    break;
-  case DUB_EVENT_FIELD_PILE:
-    print_pile (out, value);
-    break;
-  case DUB_EVENT_FIELD_RULES:
-    print_rules (out, value);
+  case DUB_KIND_NOTHING:
+  case DUB_N_KINDS:
     break;
   }
 }
 
-gboolean
-dub_value_parse (DubSlice text, const DubEventField *field, gpointer value, const DubBox *box)
+static gboolean
+parse_count (DubSlice text, gint min, gint max, DubThing *thing)
 {
-  switch (field->kind) {
-  case DUB_EVENT_FIELD_NUMBER:
-  case DUB_EVENT_FIELD_FROM_ONE:
-    return parse_number (text, field, value);
-  case DUB_EVENT_FIELD_SEED:
-    return parse_seed (text, value);
-  case DUB_EVENT_FIELD_NAME:
-    return dub_value_parse_name (text, field->max, value);
-  case DUB_EVENT_FIELD_COLOR:
-    return parse_name_or_unknown (text, DUB_SET_COLOR, DUB_COLOR_UNKNOWN, value);
-  case DUB_EVENT_FIELD_CARD:
-    return dub_value_parse_card (text, value);
-  case DUB_EVENT_FIELD_GARMENT:
-    return dub_value_parse_garment (text, value);
-  case DUB_EVENT_FIELD_EMPLOYEE:
-    return parse_employee (text, box, value);
-  case DUB_EVENT_FIELD_JEWELRY:
-    return dub_value_parse_jewelry (text, value);
-  case DUB_EVENT_FIELD_PILE:
-    return parse_pile (text, value);
-  case DUB_EVENT_FIELD_RULES:
-    return parse_rules (text, value);
+  gint64 n;
+
+  if (!dub_value_parse_number (text, min, max, &n))
+    return FALSE;
+  if (thing->kind == DUB_KIND_TOKEN)
+    thing->name = (guint8) n;
+  else
+    thing->n = (gint16) n;
+
+  return TRUE;
+}
+
+gboolean
+dub_value_parse_thing (DubSlice text, DubKind kind, const DubBox *box, DubThing *thing)
+{
+  *thing = (DubThing){ .kind = (guint8) kind };
+  switch (kind) {
+  case DUB_KIND_NUMBER:
+    return parse_count (text, DUB_PLENTY, DUB_MAX_NUMBER, thing);
+  case DUB_KIND_CROWNS:
+    return parse_count (text, 0, (1 << DUB_N_CROWNS) - 1, thing);
+  case DUB_KIND_TOKEN:
+    return parse_count (text, FALSE, TRUE, thing);
+  case DUB_KIND_JEWELRY:
+    return text.length == 0 || dub_value_parse_jewelry (text, thing->jewelry);
+  case DUB_KIND_GARMENT:
+    return is (text, none) || dub_value_parse_garment (text, &thing->garment);
+  case DUB_KIND_EMPLOYEE:
+    return is (text, none) || parse_employee (text, box, &thing->employee);
+  case DUB_KIND_CARD:
+    return dub_value_parse_card (text, &thing->card);
+  case DUB_KIND_TILE:
+  case DUB_KIND_JEWEL:
+  case DUB_KIND_OWNER:
+  case DUB_KIND_TRACK:
+  case DUB_KIND_DRAW_MODE:
+  case DUB_KIND_SPECIALIST:
+    return parse_name (text, thing);
+  case DUB_KIND_NOTHING:
+  case DUB_N_KINDS:
+    break;
   }
 
   return FALSE;
+}
+
+/* How the parts of a place are written: not at all, as a number from 0 or 1, or as a name. */
+typedef enum { NOT, NUMBER, FROM_ONE, NAME } How;
+
+typedef struct {
+  guint8 how;
+  guint8 set;
+} Part;
+
+static const struct {
+  Part in, at;
+} parts[DUB_N_PLACES] = {
+  [DUB_PLACE_RESOURCE] = { .at = { NUMBER } },
+  [DUB_PLACE_GARMENT] = { .at = { NUMBER } },
+  [DUB_PLACE_EMPLOYEE] = { .at = { NUMBER } },
+  [DUB_PLACE_JEWEL] = { .at = { NUMBER } },
+  [DUB_PLACE_GUEST] = { { FROM_ONE }, { NUMBER } },
+  [DUB_PLACE_TOKEN] = { { NAME, DUB_SET_DECORATION_KIND }, { NUMBER } },
+  [DUB_PLACE_ALL_HALLS] = { .at = { NUMBER } },
+  [DUB_PLACE_COUNT] = { .at = { NAME, DUB_SET_FACT } },
+  [DUB_PLACE_STAFF] = { .at = { NUMBER } },
+  [DUB_PLACE_TRACK] = { .in = { NAME, DUB_SET_TRACK } },
+  [DUB_PLACE_TASK] = { { NAME, DUB_SET_TRACK }, { NAME, DUB_SET_TASK } },
+  [DUB_PLACE_PILE] = { .at = { NAME, DUB_SET_PILE } },
+  [DUB_PLACE_EXAM_DECK] = { .at = { NAME, DUB_SET_TRACK } },
+};
+
+static void
+print_part (GString *out, Part part, guint n)
+{
+  const char *name = part.how == NAME ? dub_name_get (part.set, n) : NULL;
+
+  if (part.how == NAME)
+    g_string_append_printf (out, ":%s", name != NULL ? name : none);
+  else if (part.how != NOT)
+    g_string_append_printf (out, ":%u", n + (part.how == FROM_ONE));
+}
+
+static gboolean
+parse_part (DubSlice *rest, Part part, guint8 *n)
+{
+  DubSlice text;
+
+  if (part.how == NOT)
+    return TRUE;
+  if (part.how != NAME) {
+    if (!cut_number (rest, part.how == FROM_ONE, DUB_MAX_INDEX, n))
+      return FALSE;
+    *n = (guint8) (*n - (part.how == FROM_ONE));
+    return TRUE;
+  }
+
+  return dub_slice_cut (rest, ':', &text) &&
+         ((is (text, none) && dub_name_get (part.set, 0) == NULL) ||
+          dub_value_parse_name (text, part.set, n));
+}
+
+void
+dub_value_print_place (GString *out, DubPlace place)
+{
+  if (place.side != DUB_NOBODY)
+    g_string_append_printf (out, "%s.", dub_name_get (DUB_SET_PLAYER, place.side));
+  g_string_append (out, dub_name_get (DUB_SET_PLACE, place.kind));
+  print_part (out, parts[place.kind].in, place.in);
+  print_part (out, parts[place.kind].at, place.at);
+}
+
+gboolean
+dub_value_parse_place (DubSlice text, DubPlace *place)
+{
+  const char *dot = text.length > 0 ? memchr (text.text, '.', text.length) : NULL;
+  DubSlice rest = text, part;
+
+  *place = (DubPlace){ 0 };
+  if (dot != NULL && (!dub_slice_cut (&rest, '.', &part) ||
+                      !dub_value_parse_name (part, DUB_SET_PLAYER, &place->side)))
+    return FALSE;
+
+  return dub_slice_cut (&rest, ':', &part) &&
+         dub_value_parse_name (part, DUB_SET_PLACE, &place->kind) &&
+         parse_part (&rest, parts[place->kind].in, &place->in) &&
+         parse_part (&rest, parts[place->kind].at, &place->at) && rest.text == NULL;
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-event-field.h"
+#include "dub-event.h"
 #include "dub-names.h"
 
 G_BEGIN_DECLS
@@ -24,13 +24,18 @@ DubSlice dub_slice_of (const char *text);
  * nothing is left. */
 gboolean dub_slice_cut (DubSlice *rest, char separator, DubSlice *part);
 
-/* Returns whether the field has its default value, which is omitted. */
-gboolean dub_value_is_nothing (const DubEventField *field, gconstpointer value);
+/* Things and places of the table, in the forms of dub-event-line.h. */
+void dub_value_print_thing (GString *out, DubThing thing, const DubBox *box);
+gboolean dub_value_parse_thing (DubSlice text, DubKind kind, const DubBox *box, DubThing *thing);
+void dub_value_print_place (GString *out, DubPlace place);
+gboolean dub_value_parse_place (DubSlice text, DubPlace *place);
 
-void dub_value_print (GString *out, const DubEventField *field, gconstpointer value,
-                      const DubBox *box);
-gboolean dub_value_parse (DubSlice text, const DubEventField *field, gpointer value,
-                          const DubBox *box);
+void dub_value_print_card (GString *out, DubCard card);
+void dub_value_print_pile (GString *out, const DubPile *pile);
+gboolean dub_value_parse_pile (DubSlice value, DubPile *pile);
+void dub_value_print_rules (GString *out, const guint8 rules[DUB_MAX_MOVE_RULES]);
+gboolean dub_value_parse_rules (DubSlice value, guint8 rules[DUB_MAX_MOVE_RULES]);
+gboolean dub_value_parse_seed (DubSlice text, guint64 *seed);
 
 /* Parse the same formats in what a player types. */
 gboolean dub_value_parse_number (DubSlice value, gint64 min, gint64 max, gint64 *number);

@@ -11,7 +11,6 @@
 
 /* The entry as read back. It owns the boxes in its events. */
 typedef struct {
-  DubAction action;
   GArray *events;   /* of DubEvent */
   GPtrArray *boxes; /* of DubBox */
 } Copy;
@@ -30,12 +29,7 @@ fail (GError **error, const char *reason)
 static gboolean
 read_lines (char **lines, guint n_events, const DubBox *box, Copy *copy, GError **error)
 {
-  gsize skip = strlen ("entry ");
-
-  if (!g_str_has_prefix (lines[0], "entry ") ||
-      !dub_action_line_parse (lines[0] + skip, strlen (lines[0]) - skip, box, &copy->action, error))
-    return FALSE;
-  for (guint i = 1; i <= n_events; i++) {
+  for (guint i = 0; i < n_events; i++) {
     DubBox *new_box = NULL;
     DubEvent event;
 
@@ -74,13 +68,11 @@ dub_read_back_entry (const DubHistory *history, const DubPending *pending, const
   DubEntry read;
 
   /* Each line ends with a newline, so the last string is empty. */
-  if (g_strv_length (lines) != pending->entry.n_events + 2)
+  if (g_strv_length (lines) != pending->entry.n_events + 1)
     return fail (error, "it has another number of lines");
   if (!read_lines (lines, pending->entry.n_events, &game->box, &copy, &problem))
     return fail (error, problem != NULL ? problem->message : "it is no entry");
-  read = (DubEntry){ .action = copy.action,
-                     .events = (const DubEvent *) (void *) events->data,
-                     .n_events = events->len };
+  read = (DubEntry){ .events = (const DubEvent *) (void *) events->data, .n_events = events->len };
   again = dub_journal_print_new (&game->box, &read);
   if (!g_str_equal (text, again) || !leads_to (game, &read, &pending->after.state))
     return fail (error, "it is another entry then");
@@ -119,38 +111,40 @@ dub_read_back_journal (const DubJournal *journal, const char *text, GError **err
   return TRUE;
 }
 
-/* The entry that begins a game brings its box, which no decision makes. */
-static void
-decide (const DubHistory *history, guint index, DubAction *action, GArray *events)
+/* Decides anew what was asked for. The entry that begins a game brings its box, which no decision
+ * makes. */
+static gboolean
+decide (const DubHistory *history, guint index, GArray *events)
 {
   DubEntry entry = dub_history_get_entry (history, index);
   DubGame game = { .state = *dub_history_get_state (history, index) };
-  const DubEvent *first = &entry.events[0];
+  const DubMove *asked = dub_entry_get_move (&entry);
 
   game.box = *dub_history_get_box (history, index);
-  if (entry.n_events > 0 && first->type == DUB_EVENT_BOX_CHANGED) {
-    action->box = first->box;
-    if (index == 0) {
-      game.box = *first->box;
-      g_array_append_val (events, *first);
-    }
-  }
-  dub_game_decide (&game, action, events, NULL);
+  if (asked != NULL)
+    return dub_game_decide (&game, asked, events, NULL);
+  if (entry.events[0].type != DUB_EVENT_BOX)
+    return FALSE;
+  if (index > 0)
+    return dub_game_change_box (&game, entry.events[0].box, events, NULL);
+  g_array_append_val (events, entry.events[0]);
+  game.box = *entry.events[0].box;
+
+  return entry.n_events > 1 && entry.events[1].type == DUB_EVENT_STARTED &&
+         dub_game_start (&game, &entry.events[1].setup, events, NULL);
 }
 
 gboolean
 dub_read_back_is_decided (const DubHistory *history, guint index)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  DubAction action = dub_history_get_entry (history, index).action;
   g_autofree char *recorded = dub_journal_print_entry (history, index);
   g_autofree char *decided = NULL;
   DubEntry entry;
 
-  decide (history, index, &action, events);
-  entry = (DubEntry){ .action = action,
-                      .events = (const DubEvent *) (void *) events->data,
-                      .n_events = events->len };
+  if (!decide (history, index, events))
+    return FALSE;
+  entry = (DubEntry){ .events = (const DubEvent *) (void *) events->data, .n_events = events->len };
   decided = dub_journal_print_new (dub_history_get_box (history, index), &entry);
 
   return g_str_equal (recorded, decided);

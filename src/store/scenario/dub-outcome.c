@@ -30,7 +30,7 @@ write_rules (const DubScenarioVisit *visit)
     return NULL;
 
   array = json_array_new ();
-  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
     if (rules[i] != DUB_RULE_NONE)
       json_array_add_string_element (array, dub_rule_id_to_string (rules[i]));
 
@@ -89,24 +89,28 @@ static const char *const questions[] = {
   [DUB_QUESTION_CARD] = "card",
 };
 
-#define FROM NUMBER ("from", DubStep, at)
-#define SPACE NUMBER ("space", DubStep, at)
+#define FROM NUMBER ("from", DubMove, from.at)
+#define SPACE NUMBER ("space", DubMove, to.at)
 
-static const DubScenarioField step_fields[DUB_N_VERBS][3] = {
-  [DUB_STEP_GAIN_PP] = { NUMBER ("n", DubStep, n), NUMBER ("to", DubStep, to) },
-  [DUB_STEP_TAKE_TILES] = { FORM ("spaces", DubStep, tiles, tiles_form) },
-  [DUB_STEP_TAKE_GARMENT] = { FROM },
-  [DUB_STEP_REVEAL_CARD] = { FORM ("card", DubStep, cards.cards, dub_card_form) },
-  [DUB_STEP_TAKE_JEWELRY] = { FROM },
-  [DUB_STEP_PLACE_GARMENT] = { FORM ("hall", DubStep, hall, from_one_form), SPACE },
-  [DUB_STEP_HIRE] = { FROM },
-  [DUB_STEP_PLACE_TOKEN] = { NAME ("where", DubStep, decoration, DUB_SET_DECORATION_KIND), SPACE },
-  [DUB_STEP_EXAM_TOKEN] = { NAME ("task", DubStep, task, DUB_SET_TASK) },
-  [DUB_STEP_REMOVE_EMPLOYEE] = { NUMBER ("staff", DubStep, at) },
-  [DUB_STEP_ADD_EXAM_CARD] = { NAME ("type", DubStep, track, DUB_SET_TRACK) },
-  [DUB_STEP_MOVE_EXAM_TOKEN] = { NAME ("to", DubStep, track, DUB_SET_TRACK) },
-  [DUB_STEP_ALL_HALLS_TOKEN] = { SPACE },
+static const DubScenarioField step_fields[DUB_N_STEPS][3] = {
+  [DUB_MOVE_TAKE_TILES] = { FORM ("spaces", DubMove, spaces, tiles_form) },
+  [DUB_MOVE_TAKE_GARMENT] = { FROM },
+  [DUB_MOVE_REVEAL_CARD] = { FORM ("card", DubMove, thing.card, dub_card_form) },
+  [DUB_MOVE_TAKE_JEWELRY] = { FROM },
+  [DUB_MOVE_PLACE_GARMENT] = { FORM ("hall", DubMove, to.in, from_one_form), SPACE },
+  [DUB_MOVE_HIRE] = { FROM },
+  [DUB_MOVE_PLACE_TOKEN] = { NAME ("where", DubMove, to.in, DUB_SET_DECORATION_KIND), SPACE },
+  [DUB_MOVE_EXAM_TOKEN] = { NAME ("task", DubMove, to.at, DUB_SET_TASK) },
+  [DUB_MOVE_REMOVE_EMPLOYEE] = { NUMBER ("staff", DubMove, from.at) },
+  [DUB_MOVE_ADD_EXAM_CARD] = { NAME ("type", DubMove, from.at, DUB_SET_TRACK) },
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = { NAME ("to", DubMove, to.in, DUB_SET_TRACK) },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = { SPACE },
 };
+
+/* What she gains has verbs of its own in the output. */
+static const DubScenarioField gain_pp[] = { NUMBER ("n", DubMove, gains[DUB_FACT_PP]),
+                                            NUMBER ("to", DubMove, thing.n),
+                                            { 0 } };
 
 /* The value of a criterion. */
 typedef struct {
@@ -163,26 +167,25 @@ write_criteria (const DubCandidate *candidate)
 }
 
 static void
-set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
+set_candidates (JsonObject *object, const DubTurn *turn, guint index)
 {
   static const DubScenarioField out[] = { FORM ("out", DubCandidate, out, rule_form), { 0 } };
+  guint n;
+  const DubCandidate *candidates = dub_turn_get_candidates (turn, index, &n);
   JsonArray *array;
 
-  if (step->n_candidates == 0)
+  if (n == 0)
     return;
 
   array = json_array_new ();
-  for (guint i = 0; i < step->n_candidates; i++) {
-    const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];
-    DubStep choice = { .at = candidate->at,
-                       .task = candidate->at,
-                       .decoration = candidate->decoration };
+  for (guint i = 0; i < n; i++) {
+    DubMove choice = { .from = candidates[i].place, .to = candidates[i].place };
     JsonObject *element = json_object_new ();
 
-    dub_scenario_add_fields (element, step_fields[step->verb], &choice, NULL);
+    dub_scenario_add_fields (element, step_fields[turn->steps[index].verb], &choice, NULL);
     json_object_remove_member (element, "hall"); /* the card already has it */
-    json_object_set_object_member (element, "by", write_criteria (candidate));
-    dub_scenario_add_fields (element, out, candidate, NULL);
+    json_object_set_object_member (element, "by", write_criteria (&candidates[i]));
+    dub_scenario_add_fields (element, out, &candidates[i], NULL);
     json_array_add_object_element (array, element);
   }
   json_object_set_array_member (object, "candidates", array);
@@ -200,15 +203,28 @@ write_rulings (guint64 rulings)
   return array;
 }
 
-JsonObject *
-dub_outcome_write_step (const DubStep *step)
+static const char *
+get_verb (const DubMove *step)
 {
-  static const DubScenarioField verb[] = { NAME ("do", DubStep, verb, DUB_SET_VERB), { 0 } };
-  static const DubScenarioField rules[] = { FORM ("rules", DubStep, rules, rules_form), { 0 } };
+  if (step->verb != DUB_MOVE_GAIN)
+    return dub_name_get (DUB_SET_VERB, step->verb);
+
+  return step->gains[DUB_FACT_THREAD] != 0 ? "take-thread"
+         : step->gains[DUB_FACT_LACE] != 0 ? "take-lace"
+                                           : "gain-pp";
+}
+
+JsonObject *
+dub_outcome_write_step (const DubMove *step)
+{
+  static const DubScenarioField rules[] = { FORM ("rules", DubMove, rules, rules_form), { 0 } };
   JsonObject *object = json_object_new ();
 
-  dub_scenario_add_fields (object, verb, step, NULL);
-  dub_scenario_add_fields (object, step_fields[step->verb], step, NULL);
+  json_object_set_string_member (object, "do", get_verb (step));
+  if (step->verb == DUB_MOVE_GAIN && step->thing.kind == DUB_KIND_NUMBER)
+    dub_scenario_add_fields (object, gain_pp, step, NULL);
+  else
+    dub_scenario_add_fields (object, step_fields[step->verb], step, NULL);
   dub_scenario_add_fields (object, rules, step, NULL);
 
   return object;
@@ -229,7 +245,7 @@ dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
   for (guint i = 0; i < turn->n_steps; i++) {
     JsonObject *step = dub_outcome_write_step (&turn->steps[i]);
 
-    set_candidates (step, turn, &turn->steps[i]);
+    set_candidates (step, turn, i);
     json_array_add_object_element (steps, step);
   }
   json_object_set_array_member (root, "steps", steps);

@@ -17,7 +17,7 @@ JsonNode *dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns one step, without its candidates. */
-JsonObject *dub_outcome_write_step (const DubStep *step) G_GNUC_WARN_UNUSED_RESULT;
+JsonObject *dub_outcome_write_step (const DubMove *step) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns {"barry", "you", "winner", "detail"}, or {"question"} alone. */
 JsonNode *dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)

@@ -50,7 +50,7 @@ struct _DubScenarioField {
   guint16 n_size;       /* of that number, or of the box's struct for each row of spaces */
   guint16 known_offset; /* of the bitmask of known members, or 0 */
   gint64 min, max;      /* of a number or a count; values outside are omitted */
-  DubProblem (*count) (DubTally *tally, gconstpointer item, const DubBox *box); /* or NULL */
+  DubReason (*count) (DubTally *tally, gconstpointer item, const DubBox *box); /* or NULL */
 };
 
 #define DUB_FIELD_SIZE(type, member) sizeof (((type *) NULL)->member)

@@ -7,22 +7,21 @@
 #include "dub-box-file.h"
 #include "dub-card-json.h"
 #include "dub-file.h"
+#include "dub-side.h"
 #include "dub-valid.h"
-#include "dub-your-staff.h"
 
 #include <string.h>
 
 gboolean
-dub_scenario_accept (const DubJson *at, DubProblem problem)
+dub_scenario_accept (const DubJson *at, DubReason problem)
 {
-  g_auto (DubFault) fault = { .kind = DUB_FAULT_TABLE, .problem = problem };
-  g_autofree char *reason = NULL;
+  g_auto (DubFault) fault = { .kind = DUB_FAULT_RULES, .reason = problem };
 
-  if (problem.code == DUB_PROBLEM_NONE)
+  if (problem.code == DUB_REASON_NONE)
     return TRUE;
-  reason = dub_problem_describe (&problem);
   fault.place = dub_json_dup_path (at);
-  dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: %s", fault.place, reason);
+  dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: refused for reason %u",
+                       fault.place, problem.code);
 
   return FALSE;
 }
@@ -210,8 +209,7 @@ typedef struct {
 
 #define IS_AT(type, member) \
   (G_STRUCT_OFFSET (type, member) - G_STRUCT_OFFSET (type, track) == G_STRUCT_OFFSET (Exam, member))
-G_STATIC_ASSERT (IS_AT (DubBarry, n_done) && IS_AT (DubBarry, done));
-G_STATIC_ASSERT (IS_AT (DubYou, n_done) && IS_AT (DubYou, done));
+G_STATIC_ASSERT (IS_AT (DubSide, n_done) && IS_AT (DubSide, done));
 
 static gboolean
 read_done (const DubJson *at, const DubScenarioVisit *visit)
@@ -255,7 +253,7 @@ write_done (const DubScenarioVisit *visit)
 static gboolean
 read_your_staff (const DubJson *at, const DubScenarioVisit *visit)
 {
-  DubYou *you = &((DubState *) visit->value)->you;
+  DubSide *you = &((DubState *) visit->value)->sides[DUB_YOU];
   DubScenarioVisit cards = { visit->field->items, visit->value, visit->walk, 0 };
   gint64 n;
 
@@ -268,7 +266,7 @@ read_your_staff (const DubJson *at, const DubScenarioVisit *visit)
 
   if (!dub_list_form.read (at, &cards))
     return FALSE;
-  dub_your_staff_count (you);
+  dub_side_recount (you);
   you->kept = 0; /* there are no turns */
 
   return TRUE;
@@ -277,7 +275,7 @@ read_your_staff (const DubJson *at, const DubScenarioVisit *visit)
 static JsonNode *
 write_your_staff (const DubScenarioVisit *visit)
 {
-  const DubYou *you = &((const DubState *) visit->value)->you;
+  const DubSide *you = &((const DubState *) visit->value)->sides[DUB_YOU];
   DubScenarioVisit cards = { visit->field->items, visit->value, visit->walk, 0 };
 
   return you->n_staff > 0 ? dub_list_form.write (&cards)
@@ -287,7 +285,7 @@ write_your_staff (const DubScenarioVisit *visit)
 static JsonNode *
 write_your_exam (const DubScenarioVisit *visit)
 {
-  const DubYou *you = &((const DubState *) visit->value)->you;
+  const DubSide *you = &((const DubState *) visit->value)->sides[DUB_YOU];
 
   return you->track == DUB_TRACK_JOURNEYMAN && you->n_done == 0 ? NULL
                                                                 : dub_object_form.write (visit);

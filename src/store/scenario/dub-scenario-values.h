@@ -23,6 +23,6 @@ extern const DubScenarioForm
     dub_your_exam_form; /* its items, omitted while you have done nothing */
 
 /* Refuses the value if there is a problem. */
-gboolean dub_scenario_accept (const DubJson *at, DubProblem problem);
+gboolean dub_scenario_accept (const DubJson *at, DubReason problem);
 
 G_END_DECLS

@@ -4,16 +4,16 @@
  * The format of a scenario. Everything but the hand is optional.
  *
  *   "box"         a shipped name, a path, or the profile itself ("deluxe")
- *   "modules"     of "jewelry-box", "fancy", "festivity", "expert" (none)
+ *   "expansions"     of "jewelry-box", "fancy", "festivity", "expert" (none)
  *   "round"       1-7 (unknown)
  *   "seed"        the random seed (0)
  *   "rulings"     {"second-place": false, "count-candidate": true, "zero-gown": true}
  *   "favor"       "board", "barry" or "you" ("board")
- *   "garments"    the display: null or a garment, {"colour", "pp", "thimble",
+ *   "garments"    the display: null or a garment, {"color", "pp", "thimble",
  *                 "festivity" or "expert"}
  *   "resources"   3 drawers of 3: null, "bp", "go", "bp+go" or "?"
  *   "employees"   the display: null, {"id"} or {"level", "type"}
- *   "jewelry"     the display: null or {"colour"}
+ *   "jewelry"     the display: null or {"color"}
  *   "halls"       5 lists of guest spaces: null or a garment with its "owner"
  *   "fireworks", "statues", "musicians", "jeweler", "kitchen" {"left", "right"},
  *   "all-halls"   spaces: null, "barry" or "you"
@@ -33,8 +33,8 @@
  */
 
 #include "dub-scenario-values.h"
+#include "dub-side.h"
 #include "dub-table.h"
-#include "dub-your-staff.h"
 
 #include <string.h>
 
@@ -71,44 +71,44 @@
     .form = NULL \
   }
 
-static DubProblem
+static DubReason
 count_garment (DubTally *tally, gconstpointer garment, G_GNUC_UNUSED const DubBox *box)
 {
   return dub_tally_add_garment (tally, *(const DubGarment *) garment);
 }
 
-static DubProblem
+static DubReason
 count_jewel (DubTally *tally, gconstpointer color, G_GNUC_UNUSED const DubBox *box)
 {
   return dub_tally_add_jewel (tally, *(const guint8 *) color);
 }
 
-static DubProblem
+static DubReason
 count_employee (DubTally *tally, gconstpointer employee, const DubBox *box)
 {
   return dub_tally_add_employee (tally, box, *(const DubEmployee *) employee);
 }
 
-static DubProblem
+static DubReason
 count_token (DubTally *tally, G_GNUC_UNUSED gconstpointer token, G_GNUC_UNUSED const DubBox *box)
 {
   return dub_limits_check_tokens (tally->state);
 }
 
-static DubProblem
+static DubReason
 count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
 {
   DubEmployee card = dub_box_get_crown (box, *(const guint8 *) crown);
 
   /* Your cards may be listed too. */
-  return dub_your_staff_find (&tally->state->you, card) >= 0
-             ? (DubProblem){ .code = DUB_PROBLEM_NONE }
+  return dub_side_find (&tally->state->sides[DUB_YOU], card) >= 0
+             ? (DubReason){ .code = DUB_REASON_NONE }
              : dub_tally_add_employee (tally, box, card);
 }
 
 /* A guest starts with these members, because its struct starts with a garment. */
 #define GARMENT_MEMBERS \
-  { .key = "colour", \
+  { .key = "color", \
     .form = &dub_name_form, \
     DUB_MEMBER_AT (DubGarment, color), \
     .set = DUB_SET_COLOR, \
@@ -130,7 +130,7 @@ static const DubScenarioField guest_members[] = {
 };
 
 static const DubScenarioField jewel_members[] = {
-  { .key = "colour", .form = &dub_name_form, .set = DUB_SET_COLOR, .required = TRUE },
+  { .key = "color", .form = &dub_name_form, .set = DUB_SET_COLOR, .required = TRUE },
   END,
 };
 
@@ -153,19 +153,19 @@ static const DubScenarioField hall = { .form = &dub_spaces_form,
                                        .n_size = sizeof (DubHall) };
 static const DubScenarioField employee = { .form = &dub_employee_form, .count = count_employee };
 static const DubScenarioField her_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
-                                            STATE (barry.jewelry.colors) };
+                                            STATE (sides[DUB_BARRY].jewelry.colors) };
 static const DubScenarioField her_employee = { .form = &dub_staff_form,
                                                .count = count_employee,
-                                               STATE (barry.staff) };
+                                               STATE (sides[DUB_BARRY].staff) };
 static const DubScenarioField your_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
-                                             STATE (you.jewelry.colors) };
+                                             STATE (sides[DUB_YOU].jewelry.colors) };
 static const DubScenarioField your_employee = { .form = &dub_staff_form,
                                                 .count = count_employee,
-                                                STATE (you.staff) };
+                                                STATE (sides[DUB_YOU].staff) };
 static const DubScenarioField your_cards =
-    LIST ("staff", your_employee, sizeof (DubEmployee), you.n_staff, DUB_MAX_STAFF);
+    LIST ("staff", your_employee, sizeof (DubEmployee), sides[DUB_YOU].n_staff, DUB_MAX_STAFF);
 static const DubScenarioField your_crown = { NAMES (DUB_SET_CROWN, count_crown),
-                                             STATE (you.bonuses) };
+                                             STATE (sides[DUB_YOU].bonuses) };
 static const DubScenarioField hand_card = { .form = &dub_card_form, STATE (hand.cards) };
 static const DubScenarioField supply_card = { .form = &dub_card_form, STATE (supply.cards) };
 static const DubScenarioField discard_card = { .form = &dub_card_form, STATE (discard.cards) };
@@ -182,41 +182,43 @@ static const DubScenarioField kitchen[] = {
   END,
 };
 static const DubScenarioField exam[] = {
-  DUB_NAME_FIELD ("track", DubState, barry.track, DUB_SET_TRACK),
-  { .key = "done", .form = &dub_done_form, STATE (barry.track) },
+  DUB_NAME_FIELD ("track", DubState, sides[DUB_BARRY].track, DUB_SET_TRACK),
+  { .key = "done", .form = &dub_done_form, STATE (sides[DUB_BARRY].track) },
   END,
 };
 static const DubScenarioField your_exam[] = {
-  DUB_NAME_FIELD ("track", DubState, you.track, DUB_SET_TRACK),
-  { .key = "done", .form = &dub_done_form, STATE (you.track) },
+  DUB_NAME_FIELD ("track", DubState, sides[DUB_YOU].track, DUB_SET_TRACK),
+  { .key = "done", .form = &dub_done_form, STATE (sides[DUB_YOU].track) },
   END,
 };
 static const DubScenarioField barry[] = {
-  NUMBER ("pp", barry.pp, 0, DUB_MAX_PP),
-  NUMBER ("thread", barry.thread, 0, DUB_MAX_COUNT),
-  NUMBER ("lace", barry.lace, 0, DUB_MAX_COUNT),
-  NUMBER ("tiles", barry.tiles, 0, DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
-  LIST ("jewelry", her_jewel, 1, barry.jewelry.n, DUB_MAX_JEWELRY),
-  LIST ("staff", her_employee, sizeof (DubEmployee), barry.n_staff,
+  NUMBER ("pp", sides[DUB_BARRY].counts[DUB_FACT_PP], 0, DUB_MAX_PP),
+  NUMBER ("thread", sides[DUB_BARRY].counts[DUB_FACT_THREAD], 0, DUB_MAX_COUNT),
+  NUMBER ("lace", sides[DUB_BARRY].counts[DUB_FACT_LACE], 0, DUB_MAX_COUNT),
+  NUMBER ("tiles", sides[DUB_BARRY].counts[DUB_FACT_TILES], 0,
+          DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
+  LIST ("jewelry", her_jewel, 1, sides[DUB_BARRY].jewelry.n, DUB_MAX_JEWELRY),
+  LIST ("staff", her_employee, sizeof (DubEmployee), sides[DUB_BARRY].n_staff,
         DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES + 2 * DUB_N_EXAM_CARDS),
   OBJECT ("exam", exam),
   END,
 };
 /* The facts, in the order of DubFact, and then the rest. */
 static const DubScenarioField you[] = {
-  NUMBER ("pp", you.counts[DUB_FACT_PP], 0, DUB_MAX_PP),
-  NUMBER ("livre", you.counts[DUB_FACT_LIVRE], 0, DUB_MAX_LIVRE),
-  NUMBER ("thread", you.counts[DUB_FACT_THREAD], 0, DUB_MAX_COUNT),
-  NUMBER ("lace", you.counts[DUB_FACT_LACE], 0, DUB_MAX_COUNT),
+  NUMBER ("pp", sides[DUB_YOU].counts[DUB_FACT_PP], 0, DUB_MAX_PP),
+  NUMBER ("livre", sides[DUB_YOU].counts[DUB_FACT_LIVRE], 0, DUB_MAX_LIVRE),
+  NUMBER ("thread", sides[DUB_YOU].counts[DUB_FACT_THREAD], 0, DUB_MAX_COUNT),
+  NUMBER ("lace", sides[DUB_YOU].counts[DUB_FACT_LACE], 0, DUB_MAX_COUNT),
+  NUMBER ("tiles", sides[DUB_YOU].counts[DUB_FACT_TILES], 0,
+          DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
   { .key = "staff", .form = &dub_your_staff_form, .items = &your_cards },
-  NUMBER ("apprentices", you.counts[DUB_FACT_APPRENTICES], 0, DUB_MAX_COUNT),
-  NUMBER ("tiles", you.counts[DUB_FACT_TILES], 0, DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
-  LIST ("jewelry", your_jewel, 1, you.jewelry.n, DUB_MAX_JEWELRY),
-  LIST ("bonuses", your_crown, 1, you.n_bonuses, DUB_N_CROWNS),
+  NUMBER ("apprentices", sides[DUB_YOU].counts[DUB_FACT_APPRENTICES], 0, DUB_MAX_COUNT),
+  LIST ("jewelry", your_jewel, 1, sides[DUB_YOU].jewelry.n, DUB_MAX_JEWELRY),
+  LIST ("bonuses", your_crown, 1, sides[DUB_YOU].n_bonuses, DUB_N_CROWNS),
   { .key = "exam", .form = &dub_your_exam_form, .items = your_exam, .is_no_fact = TRUE },
   { .key = "specialist",
     .form = &dub_name_form,
-    STATE (you.specialist),
+    STATE (yours.specialist),
     .set = DUB_SET_SPECIALIST,
     .is_no_fact = TRUE },
   END,
@@ -229,7 +231,7 @@ static const DubScenarioField exam_decks[] = {
 
 static const DubScenarioField fields[] = {
   { .key = "box", .form = &dub_box_form, .required = TRUE },
-  { .key = "modules", .form = &dub_names_form, STATE (expansions), .set = DUB_SET_EXPANSION },
+  { .key = "expansions", .form = &dub_names_form, STATE (expansions), .set = DUB_SET_EXPANSION },
   NUMBER ("round", round, 1, DUB_N_ROUNDS),
   NUMBER ("seed", seed, 0, MAX_SEED),
   OBJECT ("rulings", rulings),
@@ -249,7 +251,7 @@ static const DubScenarioField fields[] = {
   { .key = "you",
     .form = &dub_object_form,
     .items = you,
-    .known_offset = G_STRUCT_OFFSET (DubState, you.known) },
+    .known_offset = G_STRUCT_OFFSET (DubState, sides[DUB_YOU].known) },
   LIST ("hand", hand_card, sizeof (DubCard), hand.n, DUB_N_CARDS),
   LIST ("supply", supply_card, sizeof (DubCard), supply.n, DUB_N_CARDS),
   LIST ("discard", discard_card, sizeof (DubCard), discard.n, DUB_N_CARDS),
@@ -262,15 +264,15 @@ static const DubScenarioField table = { .form = &dub_object_form, .items = field
 
 /* If your cards are listed, counts of them have to agree. */
 static gboolean
-check_your_staff (const DubJson *at, const DubYou *yours)
+check_your_staff (const DubJson *at, const DubSide *yours)
 {
   DubJson apprentices = dub_json_member (at, "apprentices");
   DubJson bonuses = dub_json_member (at, "bonuses");
-  DubYou counted = *yours;
+  DubSide counted = *yours;
 
   if (yours->n_staff == 0)
     return TRUE;
-  dub_your_staff_count (&counted);
+  dub_side_recount (&counted);
 
   if (counted.n_bonuses != yours->n_bonuses)
     return dub_json_refuse (&bonuses, DUB_FAULT_CROWNED,
@@ -287,17 +289,17 @@ static gboolean
 check_table (const DubJson *at, const DubScenario *scenario)
 {
   DubJson your = dub_json_member (at, "you");
-  DubProblem problem = dub_table_check (&scenario->box, &scenario->state);
+  DubReason problem = dub_table_check (&scenario->box, &scenario->state);
   DubJson jeweler = dub_json_member (at, "jeweler");
   DubJson her = dub_json_member (at, "barry");
   DubJson staff = dub_json_member (&her, "staff");
 
-  if (!dub_json_is_missing (&your) && !check_your_staff (&your, &scenario->state.you))
+  if (!dub_json_is_missing (&your) && !check_your_staff (&your, &scenario->state.sides[DUB_YOU]))
     return FALSE;
-  if (problem.code == DUB_PROBLEM_STAFF)
+  if (problem.code == DUB_REASON_STAFF)
     return dub_scenario_accept (&staff, problem);
 
-  return dub_scenario_accept (problem.code == DUB_PROBLEM_NO_JEWELER ? &jeweler : at, problem);
+  return dub_scenario_accept (problem.code == DUB_REASON_NO_JEWELER_BOARD ? &jeweler : at, problem);
 }
 
 DubScenario *
@@ -310,7 +312,10 @@ dub_scenario_parse (const char *text, gsize length, const char *folder, GError *
   DubJson root = dub_json_root (node, error);
 
   dub_state_init (&scenario->state);
-  if (node == NULL || !dub_object_form.read (&root, &visit) || !check_table (&root, scenario))
+  if (node == NULL || !dub_object_form.read (&root, &visit))
+    return NULL;
+  dub_side_recount (&scenario->state.sides[DUB_BARRY]);
+  if (!check_table (&root, scenario))
     return NULL;
 
   return g_steal_pointer (&scenario);

@@ -13,7 +13,7 @@
 #define NOT_0_20 DUB_NOT_FROM (0, 20)
 #define NOT_0_40 DUB_NOT_FROM (0, 40)
 #define TYPES " is not allowed; expected one of 'master', 'journeyman', 'apprentice'"
-#define SYMBOLS " is not allowed; expected one of 'none', 'suitable', 'same-colour'"
+#define SYMBOLS " is not allowed; expected one of 'none', 'suitable', 'same-color'"
 #define TASKS \
   " is not allowed; expected one of 'bp', 'go', 'thread-lace', 'decoration', " \
   "'thimble', " \
@@ -432,8 +432,8 @@ static const DubEditRow deck_rows[] = {
   { "hall-6", { { "deck[24].hall", "6" } }, "6" DUB_NOT_FROM (1, 5) },
   { "jewelry-missing",
     { { "deck[0].jewelry", NULL } },
-    "it is missing; expected one of 'none', 'suitable', 'same-colour'" },
-  { "jewelry-other", { { "deck[0].jewelry", "'same-color'" } }, "'same-color'" SYMBOLS },
+    "it is missing; expected one of 'none', 'suitable', 'same-color'" },
+  { "jewelry-other", { { "deck[0].jewelry", "'same-colour'" } }, "'same-colour'" SYMBOLS },
   { "drawer-0", { { "deck[1].drawer", "0" } }, "0" DUB_NOT_FROM (1, 3) },
   { "drawer-4", { { "deck[1].drawer", "4" } }, "4" DUB_NOT_FROM (1, 3) },
   { "drawer-and-column",
@@ -602,7 +602,7 @@ test_values (void)
   g_assert_cmpuint (dub_box_get_employee (&box, "vi-pairs").level, ==, 6);
   g_assert_cmpuint (dub_box_get_employee (&box, "nobody").type, ==, DUB_TYPE_NONE);
   g_assert_cmpuint (box.deck[3].action, ==, DUB_CARD_TAILOR);
-  g_assert_cmpuint (box.deck[3].side, ==, DUB_RIGHT);
+  g_assert_cmpuint (box.deck[3].end, ==, DUB_RIGHT);
 }
 
 /* A shipped profile is its file, to the last byte, and its deck names each hall on five cards. */

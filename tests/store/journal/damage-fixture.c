@@ -30,19 +30,19 @@ assert_plain (const char *message)
       g_error ("the message has a control character: %s", message);
 }
 
-/* The line of the entry that a line belongs to: an entry is judged as a whole, so
- * that its own line may be the one that is wrong. */
+/* The first line of the unit that a line belongs to: an entry is judged as a whole, so
+ * that an earlier line of it may be the one that is wrong. */
 static guint
 get_entry_line (const char *text, gsize length, guint line)
 {
-  static const char key[] = "entry ";
+  static const char key[] = "ok ";
   const char *end = text + length;
   guint entry = 1, n = 1;
 
   /* Nothing ends the text: whoever reads past it is to be found. */
-  for (const char *at = text; at != NULL && n <= line; n++) {
+  for (const char *at = text; at != NULL && n < line; n++) {
     if (end - at >= (gssize) strlen (key) && memcmp (at, key, strlen (key)) == 0)
-      entry = n;
+      entry = n + 1;
     at = memchr (at, '\n', (gsize) (end - at));
     at = at != NULL ? at + 1 : NULL;
   }

@@ -4,6 +4,8 @@
 
 #include "folder.h"
 
+#include "dub-correction.h"
+
 #include <errno.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -27,6 +29,15 @@ child_run (ChildFunc func, gpointer data)
   return WEXITSTATUS (status);
 }
 
+static gboolean
+change_box (DubGameFile *game, const DubBox *box, GError **error)
+{
+  g_autoptr (DubPending) pending =
+      dub_history_decide_box (dub_game_file_get_history (game), box, error);
+
+  return pending != NULL && dub_game_file_add (game, pending, error);
+}
+
 gboolean
 folder_do (DubGameFile *game, const Move *move, GError **error)
 {
@@ -35,7 +46,14 @@ folder_do (DubGameFile *game, const Move *move, GError **error)
   if (move->type == MOVE_REDO)
     return dub_game_file_redo (game, error);
 
-  return dub_game_file_perform (game, &move->action, error);
+  return move->box != NULL ? change_box (game, move->box, error)
+                           : dub_game_file_perform (game, &move->move, error);
+}
+
+DubMove
+folder_make_move (gint points)
+{
+  return dub_correction (dub_place_of_count (DUB_BARRY, DUB_FACT_PP), dub_thing_number (points));
 }
 
 DubGameFile *

@@ -24,6 +24,9 @@ DubGameFile *folder_play (Script *script, const char *name, guint n_moves);
 /* Does the move in the file; FALSE with the error set if it is refused. */
 gboolean folder_do (DubGameFile *game, const Move *move, GError **error);
 
+/* A move that is possible in any game: her points are corrected. */
+DubMove folder_make_move (gint points);
+
 /* Everything below the folder of games as one text, to see that it is as it was. */
 char *folder_snapshot (void);
 

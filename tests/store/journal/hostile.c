@@ -6,8 +6,10 @@
 
 #include "damage-fixture.h"
 #include "dub-box-file.h"
+#include "dub-correction.h"
 #include "dub-rng.h"
 #include "dub-score.h"
+#include "dub-store-error.h"
 #include "dub-table.h"
 #include "script.h"
 #include "seal.h"
@@ -17,44 +19,41 @@
 enum { N_MOVES = 12 };
 
 static void
-perform (DubHistory *history, const DubAction *action, GString *text)
+perform (DubHistory *history, DubMove move, GString *text)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *entry = NULL;
 
-  dub_history_perform (history, action, &error);
+  dub_history_perform (history, &move, &error);
   g_assert_no_error (error);
   entry = dub_journal_print_entry (history, dub_history_get_position (history) - 1);
-  g_string_append (text, entry);
+  g_string_append_printf (text, "%sok\n", entry);
 }
 
 static void
-do_it (DubHistory *history, DubActionType type, GString *text)
+correct (DubHistory *history, DubPlace place, DubThing thing, GString *text)
 {
-  perform (history, &(DubAction){ .type = (guint8) type }, text);
-}
-
-static void
-correction (DubHistory *history, DubDetail detail, GString *text)
-{
-  perform (history, &(DubAction){ .type = DUB_ACTION_CORRECT, .detail = detail }, text);
+  perform (history, dub_correction (place, thing), text);
 }
 
 /* Nobody has a card left, and you end your turn. */
 static void
 end_round (DubHistory *history, GString *text)
 {
-  correction (history, (DubDetail){ .place_kind = DUB_PLACE_TURN, .owner = DUB_YOU }, text);
-  correction (history, (DubDetail){ .place_kind = DUB_PLACE_PILE, .pile = DUB_PILE_HAND }, text);
-  correction (history, (DubDetail){ .place_kind = DUB_PLACE_YOUR_HAND, .n = 1 }, text);
-  do_it (history, DUB_ACTION_END_TURN, text);
+  correct (history, (DubPlace){ .kind = DUB_PLACE_TURN }, dub_thing_name (DUB_KIND_OWNER, DUB_YOU),
+           text);
+  correct (history, (DubPlace){ .kind = DUB_PLACE_PILE, .at = DUB_PILE_HAND }, dub_thing_number (0),
+           text);
+  correct (history, (DubPlace){ .kind = DUB_PLACE_HAND, .side = DUB_YOU }, dub_thing_number (1),
+           text);
+  perform (history, dub_move (DUB_YOU, DUB_MOVE_END_TURN), text);
 }
 
 static void
 prepare (DubHistory *history, GString *text)
 {
-  do_it (history, DUB_ACTION_FILL, text);
-  do_it (history, DUB_ACTION_READY, text);
+  perform (history, dub_move (DUB_NOBODY, DUB_MOVE_FILL), text);
+  perform (history, dub_move (DUB_NOBODY, DUB_MOVE_READY), text);
 }
 
 static GString *
@@ -62,7 +61,7 @@ print_given (Given given)
 {
   DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   g_autoptr (DubHistory) history = dub_history_new ();
-  GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 2\n");
+  GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 3\n");
   g_autofree char *entry = NULL;
   DubBox box;
 
@@ -71,26 +70,26 @@ print_given (Given given)
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   g_assert_true (dub_history_begin (history, &box, &setup, NULL));
   entry = dub_journal_print_entry (history, 0);
-  g_string_append (text, entry);
+  g_string_append_printf (text, "%sok\n", entry);
   if (given == PREPARING)
     return text;
 
   prepare (history, text);
   if (given == TURN || given == YOURS)
-    do_it (history, DUB_ACTION_REVEAL, text);
+    perform (history, dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD), text);
   if (given == YOURS)
-    do_it (history, DUB_ACTION_DONE, text);
+    perform (history, dub_move (DUB_BARRY, DUB_MOVE_ACT), text);
   if (given <= YOURS)
     return text;
 
   end_round (history, text);
   if (given == INCOME)
     return text;
-  do_it (history, DUB_ACTION_INCOME, text);
+  perform (history, dub_move (DUB_YOU, DUB_MOVE_INCOME), text);
   for (guint round = 2; given == SCORING && round <= DUB_N_ROUNDS; round++) {
     prepare (history, text);
     end_round (history, text);
-    do_it (history, DUB_ACTION_INCOME, text);
+    perform (history, dub_move (DUB_YOU, DUB_MOVE_INCOME), text);
   }
 
   return text;
@@ -106,8 +105,9 @@ hostile_print_given (Given given)
   return text;
 }
 
-void
-hostile_assert_refused (const GString *text, guint line, const char *message)
+/* The game is not read because of this line, or of any; the error is returned. */
+static GError *
+refuse (const GString *text, guint line)
 {
   /* Without a NUL at its end, where it has one. */
   g_autofree char *copy = text->len > 0 ? g_memdup2 (text->str, text->len) : g_strdup ("");
@@ -116,20 +116,43 @@ hostile_assert_refused (const GString *text, guint line, const char *message)
   g_autoptr (DubJournal) journal = dub_journal_parse (copy, text->len, &error);
 
   if (journal != NULL)
-    g_error ("expected “%s… %s …”, but the game was read", prefix, message);
+    g_error ("expected an error at “%s”, but the game was read", prefix);
   damage_assert_error (error, text->str, text->len, line);
-  if (!g_str_has_prefix (error->message, prefix) || strstr (error->message, message) == NULL)
-    g_error ("expected “%s… %s …”, got “%s”", prefix, message, error->message);
+  if (!g_str_has_prefix (error->message, prefix))
+    g_error ("expected an error at “%s”, got “%s”", prefix, error->message);
+
+  return g_steal_pointer (&error);
+}
+
+void
+hostile_assert_not_understood (const GString *text, guint line, const char *message)
+{
+  g_autoptr (GError) error = refuse (text, line);
+
+  if (strstr (error->message, message) == NULL)
+    g_error ("expected “… %s …”, got “%s”", message, error->message);
+  if (dub_fault_get (error)->kind == DUB_FAULT_RULES)
+    g_error ("the rules were asked: %s", error->message);
+}
+
+void
+hostile_assert_refused (const GString *text, guint line, DubReasonCode reason)
+{
+  g_autoptr (GError) error = refuse (text, line);
+  const DubFault *fault = dub_fault_get (error);
+
+  if (fault->kind != DUB_FAULT_RULES || fault->reason.code != reason)
+    g_error ("expected reason %u, got “%s”", reason, error->message);
 }
 
 static void
 check_table (const DubHistory *history)
 {
   const DubGame *game = dub_history_get_game (history);
-  DubProblem problem = dub_table_check_at_rest (&game->box, &game->state);
+  DubReason problem = dub_table_check_at_rest (&game->box, &game->state);
   DubScore score;
 
-  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
+  g_assert_cmpint (problem.code, ==, DUB_REASON_NONE);
   dub_score_count (&game->box, &game->state, &score);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     g_assert_cmpuint (score.sides[owner].total, <=, 500);
@@ -145,7 +168,7 @@ hostile_assert_sound (const GString *text)
 
   g_assert_no_error (error);
   for (guint i = 0; i < N_MOVES; i++) {
-    DubAction legal[256];
+    DubMove legal[256];
     guint n = dub_game_list_legal (dub_history_get_game (journal->history), NULL, legal, 256);
 
     check_table (journal->history);
@@ -182,7 +205,9 @@ test_row (gconstpointer data)
   if (row->given != NOTHING || row->lines[0] != '\0')
     hostile_append (text, row->lines);
   if (row->message != NULL)
-    hostile_assert_refused (text, line, row->message);
+    hostile_assert_not_understood (text, line, row->message);
+  else if (row->reason != DUB_REASON_NONE)
+    hostile_assert_refused (text, line, row->reason);
   else
     hostile_assert_sound (text);
 }

@@ -224,8 +224,7 @@ test_healed_file (void)
 {
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autofree char *whole = NULL, *healed = NULL;
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+  DubMove correction = folder_make_move (77);
   DubGameFile *game = folder_play (script, "Healed", 12);
 
   dub_game_file_close (game);
@@ -250,8 +249,7 @@ test_repair (void)
   g_autofree char *file = g_strconcat (id, ".dubarry", NULL), *kept = NULL;
   g_autofree char *damaged = NULL, *after = NULL, *beside = NULL;
   g_autoptr (GError) error = NULL;
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+  DubMove correction = folder_make_move (77);
   guint n_entries = dub_history_get_n_entries (dub_game_file_get_history (game)), n_left;
 
   dub_game_file_close (game);
@@ -297,8 +295,7 @@ test_noticed (void)
     g_autoptr (DubGameFile) game = folder_play (script, "Noticed", 12);
     g_autofree char *file = g_strconcat (dub_game_file_get_id (game), ".dubarry", NULL);
     g_autofree char *text = folder_read (file), *after = NULL;
-    DubAction correction = { .type = DUB_ACTION_CORRECT,
-                             .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+    DubMove correction = folder_make_move (77);
     g_autoptr (GError) error = NULL;
 
     flip (file, strlen (text) / 2, bits);

@@ -62,15 +62,13 @@ static gboolean
 move (Life *life, GError **error)
 {
   const DubHistory *history = dub_game_file_get_history (life->game);
-  const DubActionType first[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  const DubMove first[] = { dub_move (DUB_NOBODY, DUB_MOVE_FILL),
+                            dub_move (DUB_NOBODY, DUB_MOVE_READY),
+                            dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD) };
   guint n = dub_history_get_position (history) - 1;
-  DubAction action = { .type = DUB_ACTION_CORRECT,
-                       .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) n } };
+  DubMove next = n < G_N_ELEMENTS (first) ? first[n] : folder_make_move ((gint) n);
 
-  if (n < G_N_ELEMENTS (first))
-    action = (DubAction){ .type = (guint8) first[n] };
-
-  return dub_game_file_perform (life->game, &action, error);
+  return dub_game_file_perform (life->game, &next, error);
 }
 
 static gboolean

@@ -24,8 +24,11 @@
 
 enum { NOBODY = 65534, SKIPPED = 77 };
 
-static const DubAction correct_pp = { .type = DUB_ACTION_CORRECT,
-                                      .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 123 } };
+static const DubMove correct_pp = {
+  .verb = DUB_MOVE_CORRECT,
+  .to = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY },
+  .thing = { .kind = DUB_KIND_NUMBER, .n = 123 },
+};
 
 typedef enum { PERFORM, UNDO, REDO, RENAME, N_CHANGES } Change;
 

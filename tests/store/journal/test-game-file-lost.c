@@ -17,8 +17,11 @@
 #include <unistd.h>
 #include <utime.h>
 
-static const DubAction correct_pp = { .type = DUB_ACTION_CORRECT,
-                                      .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 123 } };
+static const DubMove correct_pp = {
+  .verb = DUB_MOVE_CORRECT,
+  .to = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY },
+  .thing = { .kind = DUB_KIND_NUMBER, .n = 123 },
+};
 
 typedef enum { DELETED, MOVED, REPLACED, FOLDER_GONE, CUT, EMPTIED, GROWN, N_HARMS } Harm;
 
@@ -63,7 +66,7 @@ do_harm (Harm harm)
   case GROWN:
   case N_HARMS:
   default:
-    append_text (path, "entry fix fix=pp n=9\nfixed fix=pp n=9\n");
+    append_text (path, "table correct to=barry.count:pp n=9\n");
     break;
   }
 }
@@ -173,7 +176,8 @@ check_harm (Harm harm, gboolean in_background)
   g_assert_true (dub_session_flush (session, NULL));
   g_clear_object (&session);
   session = dub_session_open ("game-1", NULL);
-  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 123);
+  g_assert_cmpuint (dub_session_get_game (session)->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==,
+                    123);
 }
 
 static void
@@ -374,8 +378,7 @@ static void
 test_no_locks (void)
 {
   g_autofree Script *script = script_new (4, SCRIPT_FILL);
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 7 } };
+  DubMove correction = folder_make_move (7);
   g_autoptr (DubGameFile) game = NULL;
   g_autoptr (DubSession) session = NULL;
   g_auto (GStrv) warnings = NULL;

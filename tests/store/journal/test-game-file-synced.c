@@ -29,8 +29,7 @@ begin (void)
 static gboolean
 correct_pp (DubSession *session, guint n, GError **error)
 {
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) n } };
+  DubMove correction = folder_make_move ((gint) n);
 
   return dub_session_perform (session, &correction, error);
 }
@@ -143,7 +142,8 @@ test_failing_sync (void)
   wait_for (&n_troubles, 1);
   trouble = dub_session_dup_trouble (session);
   g_assert_nonnull (strstr (trouble, "the disk reports an error"));
-  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 41);
+  g_assert_cmpuint (dub_session_get_game (session)->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==,
+                    41);
 
   g_assert_false (correct_pp (session, 42, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
@@ -151,7 +151,8 @@ test_failing_sync (void)
   g_assert_cmpstr (sentence, ==, trouble);
   g_assert_false (dub_session_flush (session, &flush_error));
   g_assert_nonnull (flush_error);
-  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 41);
+  g_assert_cmpuint (dub_session_get_game (session)->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==,
+                    41);
 
   faults_disarm (NULL);
   g_assert_true (correct_pp (session, 43, NULL));
@@ -160,7 +161,8 @@ test_failing_sync (void)
   g_assert_true (dub_session_flush (session, NULL));
   assert_saved (session);
   g_assert_true (dub_session_undo (session, NULL));
-  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 41);
+  g_assert_cmpuint (dub_session_get_game (session)->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==,
+                    41);
 }
 
 /* A full disk and nothing to cut with: the next step finds the end of the last good
@@ -192,7 +194,7 @@ test_open_torn (void)
 {
   g_autoptr (DubSession) session = begin ();
   g_autofree char *whole = folder_read ("game-1.dubarry");
-  g_autofree char *torn = g_strconcat (whole, "entry fi", NULL);
+  g_autofree char *torn = g_strconcat (whole, "table fi", NULL);
   g_autofree char *trouble = NULL;
 
   g_clear_object (&session);

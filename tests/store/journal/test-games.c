@@ -101,7 +101,7 @@ test_list (void)
 
     dub_game_file_close (folder_play (script, name, 10 * i));
   }
-  broken = seal_text (g_strdup ("dubarry-journal 2\nname Broken\nentry x\n"));
+  broken = seal_text (g_strdup ("dubarry-journal 3\nname Broken\ntable x\n"));
   folder_write ("broken.dubarry", broken);
   folder_write ("empty.dubarry", "");
   folder_write ("a b.dubarry", "not the name of a game");
@@ -144,7 +144,7 @@ assert_listed (const char *name)
     g_assert_cmpstr (info->name, ==, dub_game_file_get_name (game));
     g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, state->round);
     g_assert_cmpuint (info->numbers[DUB_GAME_PHASE], ==, state->phase);
-    g_assert_cmpuint (info->numbers[DUB_GAME_PP], ==, state->barry.pp);
+    g_assert_cmpuint (info->numbers[DUB_GAME_PP], ==, state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
     if (g_str_equal (info->id, "game-1"))
       g_assert_cmpstr (info->name, ==, name);
   }
@@ -398,7 +398,7 @@ test_import_damaged (void)
   before = folder_snapshot ();
   g_assert_true (dub_games_export ("game-1", to, NULL));
   g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
-  line = strstr (text, "\nround-begun");
+  line = strstr (text, "\ntable begin-round");
   g_assert_nonnull (line);
   line[3] = 'X';
   g_assert_true (g_file_set_contents (to, text, -1, NULL));
@@ -422,7 +422,7 @@ test_import_before_damage (void)
   dub_game_file_close (folder_play (script, "Damaged", 20));
   g_assert_true (dub_games_export ("game-1", to, NULL));
   g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
-  memcpy (strstr (text, "\nentry ready") + 1, "gibberish", 9);
+  memcpy (strstr (text, "\ntable ready") + 1, "gibberish", 9);
   g_assert_true (g_file_set_contents (to, text, -1, NULL));
   id = dub_games_import (to, &damage, NULL);
   g_assert_cmpint (dub_fault_get (damage)->kind, ==, DUB_FAULT_DAMAGED);
@@ -443,7 +443,7 @@ test_torn (void)
   Move move;
 
   g_clear_pointer (&game, dub_game_file_close);
-  half = g_strconcat (whole, "entry fix\nfixed fix=pp n=1\nfixed fix", NULL);
+  half = g_strconcat (whole, "table correct to=barry.count:pp n=1\ntable correct to", NULL);
   folder_write ("game-1.dubarry", half);
   g_assert_true (dub_games_export ("game-1", to, NULL));
   g_assert_true (g_file_get_contents (to, &out, NULL, NULL));
@@ -540,8 +540,7 @@ use_locked_cb (gpointer data)
   const guint64 *digest = data;
   g_autoptr (DubGameFile) game = open_game ("game-1");
   const DubHistory *history = dub_game_file_get_history (game);
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 5 } };
+  DubMove correction = folder_make_move (5);
   g_autoptr (GError) perform = NULL, undo = NULL, redo = NULL, rename = NULL, delete = NULL;
 
   g_assert_true (dub_game_file_is_read_only (game));
@@ -610,10 +609,10 @@ test_lock_torn (void)
   G_GNUC_UNUSED g_autoptr (DubGameFile) game = folder_play (script, "Being written", 4);
   g_autofree char *path = folder_get_path ("game-1.dubarry");
   g_autofree char *whole = folder_read ("game-1.dubarry");
-  g_autofree char *half = g_strconcat (whole, "entry fi", NULL);
+  g_autofree char *half = g_strconcat (whole, "table fi", NULL);
   FILE *file = g_fopen (path, "a");
 
-  g_assert_cmpint (fputs ("entry fi", file), >=, 0);
+  g_assert_cmpint (fputs ("table fi", file), >=, 0);
   g_assert_cmpint (fclose (file), ==, 0);
   g_assert_cmpint (child_run (read_torn_cb, half), ==, 0);
 }
@@ -634,7 +633,9 @@ test_finished (void)
   g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, DUB_N_ROUNDS);
   again = open_game ("game-1");
   g_assert_cmpuint (info->numbers[DUB_GAME_PP], ==,
-                    dub_history_get_game (dub_game_file_get_history (again))->state.barry.pp);
+                    dub_history_get_game (dub_game_file_get_history (again))
+                        ->state.sides[DUB_BARRY]
+                        .counts[DUB_FACT_PP]);
   g_assert_true (dub_game_file_undo (again, NULL));
   folder_assert_saved (again);
 }

@@ -7,6 +7,7 @@
  */
 
 #include "damage-fixture.h"
+#include "dub-names.h"
 #include "dub-read-back.h"
 #include "dub-score.h"
 #include "script.h"
@@ -59,7 +60,7 @@ go_on (DubJournal *journal, DubRng *rng)
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < N_MOVES; i++) {
-    DubAction legal[64];
+    DubMove legal[64];
     guint n = dub_game_list_legal (dub_history_get_game (journal->history), NULL, legal, 64);
 
     if (n == 0)
@@ -110,7 +111,7 @@ pick_byte (DubRng *rng)
 static gsize
 pick_place (const Golden *golden, DubRng *rng)
 {
-  const char *box = strstr (golden->text, "\nbox-changed ");
+  const char *box = strstr (golden->text, "\nbox ");
   const char *after = strchr (box + 1, '\n');
   gsize skip = dub_rng_below (rng, 8) == 0 ? 0 : (gsize) (after - golden->text);
 
@@ -180,11 +181,11 @@ compare (gconstpointer a, gconstpointer b)
   return strcmp (((const Golden *) a)->path, ((const Golden *) b)->path);
 }
 
-/* Together, the games have each kind of event. */
+/* Together, the games have each kind of event, and each kind of move. */
 static void
 test_every_event (void)
 {
-  gboolean is_there[DUB_N_EVENTS] = { FALSE };
+  gboolean is_there[DUB_N_EVENTS] = { FALSE }, is_made[DUB_N_VERBS] = { FALSE };
 
   for (guint i = 0; i < goldens->len; i++) {
     const Golden *golden = &g_array_index (goldens, Golden, i);
@@ -193,13 +194,19 @@ test_every_event (void)
     for (guint j = 0; j < dub_history_get_n_entries (journal->history); j++) {
       DubEntry entry = dub_history_get_entry (journal->history, j);
 
-      for (guint k = 0; k < entry.n_events; k++)
+      for (guint k = 0; k < entry.n_events; k++) {
         is_there[entry.events[k].type] = TRUE;
+        if (entry.events[k].type == DUB_EVENT_MOVE)
+          is_made[entry.events[k].move.verb] = TRUE;
+      }
     }
   }
   for (DubEventType type = 0; type < DUB_N_EVENTS; type++)
     if (!is_there[type])
       g_error ("no golden journal has an event of type %u", type);
+  for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++)
+    if (!is_made[verb])
+      g_error ("no golden journal has “%s”", dub_name_get (DUB_SET_VERB, verb));
 }
 
 static void

@@ -23,8 +23,8 @@
 enum { N_GAMES = 144, N_GAMES_THOROUGH = 4000, N_MARKS = 400, TORN_MOVES = 8 };
 
 static const char name[] = "A rainy Sunday";
-static guint n_actions[DUB_N_ACTIONS], n_events[DUB_N_EVENTS], n_corrections[DUB_N_PLACES],
-    n_verbs[DUB_N_VERBS];
+static guint n_events[DUB_N_EVENTS], n_corrections[DUB_N_PLACES], n_asked[DUB_N_VERBS],
+    n_moves[DUB_N_OWNERS][DUB_N_VERBS];
 
 /* Reads a copy of just that size, so that a sanitizer sees a step beyond it. */
 static DubJournal *
@@ -58,14 +58,16 @@ count_types (const DubHistory *history)
 {
   for (guint i = 0; i < dub_history_get_n_entries (history); i++) {
     DubEntry entry = dub_history_get_entry (history, i);
+    const DubMove *asked = dub_entry_get_move (&entry);
 
-    n_actions[entry.action.type]++;
-    if (entry.action.type == DUB_ACTION_CORRECT)
-      n_corrections[entry.action.detail.place_kind]++;
+    if (asked != NULL)
+      n_asked[asked->verb]++;
+    if (asked != NULL && asked->verb == DUB_MOVE_CORRECT)
+      n_corrections[asked->to.kind]++;
     for (guint j = 0; j < entry.n_events; j++) {
       n_events[entry.events[j].type]++;
-      if (entry.events[j].type == DUB_EVENT_STEP)
-        n_verbs[entry.events[j].step.verb]++;
+      if (entry.events[j].type == DUB_EVENT_MOVE)
+        n_moves[entry.events[j].move.side][entry.events[j].move.verb]++;
     }
   }
 }
@@ -94,12 +96,40 @@ check_game (guint32 seed)
   script_assert_same (grown->history, journal->history);
 }
 
-static void
-assert_all (DubSet set, const guint *counts, guint n)
+/* What can be asked for; all other moves come of it. */
+static const guint8 asked_verbs[] = {
+  DUB_MOVE_TAKE_FAVOR,   DUB_MOVE_TAKE_TILES, DUB_MOVE_TAKE_JEWELRY, DUB_MOVE_PLACE_GARMENT,
+  DUB_MOVE_SELL_GARMENT, DUB_MOVE_HIRE,       DUB_MOVE_PLACE_TOKEN,  DUB_MOVE_EXAM_TOKEN,
+  DUB_MOVE_PLAY_CARD,    DUB_MOVE_TELL_CARD,  DUB_MOVE_ACT,          DUB_MOVE_TURN_UP,
+  DUB_MOVE_DEPUTE,       DUB_MOVE_PASS_EXAM,  DUB_MOVE_PASS,         DUB_MOVE_NAME_SPECIALIST,
+  DUB_MOVE_COUNT,        DUB_MOVE_END_TURN,   DUB_MOVE_INCOME,       DUB_MOVE_ENTER,
+  DUB_MOVE_LEAVE_EMPTY,  DUB_MOVE_FILL,       DUB_MOVE_READY,        DUB_MOVE_CORRECT,
+  DUB_MOVE_FINISH,
+};
+
+/* Every place, but for your specialized Apprentice, who is named. */
+static gboolean
+is_corrected (DubPlaceKind kind)
 {
-  for (guint i = 0; i < n; i++)
-    if (counts[i] == 0)
-      g_error ("no game has “%s” of set %u", dub_name_get (set, i), set);
+  return kind != DUB_PLACE_SPECIALIST;
+}
+
+/* Moves of both sides; all others are made by her, by you or by nobody. */
+static gboolean
+is_of_both (DubVerb verb)
+{
+  return verb == DUB_MOVE_TAKE_FAVOR || verb == DUB_MOVE_TAKE_TILES ||
+         verb == DUB_MOVE_TAKE_JEWELRY || verb == DUB_MOVE_PLACE_GARMENT || verb == DUB_MOVE_HIRE ||
+         verb == DUB_MOVE_PLACE_TOKEN || verb == DUB_MOVE_EXAM_TOKEN ||
+         verb == DUB_MOVE_ALL_HALLS_TOKEN || verb == DUB_MOVE_END_TURN ||
+         verb == DUB_MOVE_RETURN_FAVOR;
+}
+
+static void
+assert_some (guint n, DubSet set, guint value)
+{
+  if (n == 0)
+    g_error ("no game has “%s” of set %u", dub_name_get (set, value), set);
 }
 
 static void
@@ -108,10 +138,19 @@ test_games (void)
   test_seeds_run (check_game, N_GAMES, N_GAMES_THOROUGH);
   if (g_getenv ("DUB_SEED") != NULL)
     return;
-  assert_all (DUB_SET_ACTION, n_actions, DUB_N_ACTIONS);
-  assert_all (DUB_SET_EVENT, n_events, DUB_N_EVENTS);
-  assert_all (DUB_SET_PLACE, n_corrections, DUB_N_PLACES);
-  assert_all (DUB_SET_VERB, n_verbs, DUB_N_VERBS);
+  for (DubEventType type = 0; type < DUB_N_EVENTS; type++)
+    g_assert_cmpuint (n_events[type], >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (asked_verbs); i++)
+    assert_some (n_asked[asked_verbs[i]], DUB_SET_VERB, asked_verbs[i]);
+  for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++)
+    if (is_corrected (kind))
+      assert_some (n_corrections[kind], DUB_SET_PLACE, kind);
+  for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++) {
+    const guint hers = n_moves[DUB_BARRY][verb], yours = n_moves[DUB_YOU][verb];
+
+    assert_some (is_of_both (verb) ? MIN (hers, yours) : hers + yours + n_moves[DUB_NOBODY][verb],
+                 DUB_SET_VERB, verb);
+  }
 }
 
 static void
@@ -236,65 +275,95 @@ test_seeds (void)
 }
 
 /* The forms of values, and the ends of their ranges. */
+static const struct {
+  const char *line;
+  const char *error; /* NULL: read, and printed as the same line */
+} line_rows[] = {
+  { "barry play-card card=hire:4:left:5:same-color", NULL },
+  { "barry play-card card=hire:5:left:1:none", "“card=hire:5:left:1:none” is not understood" },
+  { "barry play-card card=tailor:12:right:1:suitable", NULL },
+  { "barry play-card card=tailor:13:right:1:none",
+    "“card=tailor:13:right:1:none” is not understood" },
+  { "barry play-card card=drawer:3:1:none", NULL },
+  { "barry play-card card=drawer:4:1:none", "“card=drawer:4:1:none” is not understood" },
+  { "barry play-card card=column:middle:1:none", "“card=column:middle:1:none” is not understood" },
+  { "barry play-card card=favor:6:none", "“card=favor:6:none” is not understood" },
+  { "barry play-card card=favor:1:none:1", "“card=favor:1:none:1” is not understood" },
+  { "barry play-card card=?:1:none", "“card=?:1:none” is not understood" },
+  { "you take-tiles from=tile:63 to=bag tile=bp livre=-2 tiles=1 open=12", NULL },
+  { "you take-tiles from=tile:64", "“from=tile:64” is not understood" },
+  { "you take-tiles from=tile:1 from=tile:1", "“from” is there twice" },
+  { "you take-tiles from=tile:1 sure=1", "“sure” has no place here" },
+  { "you take-tiles from", "“from” is not understood" },
+  { "you take-tiles ", "“” is not understood" },
+  { "you", "“” is not understood" },
+  { "you took-tiles from=tile:1", "“took-tiles” is not understood" },
+  { "king take-tiles from=tile:1", "“king” is not understood" },
+  { "table correct to=bag n=-1", NULL },
+  { "table correct to=bag n=-2", "“n=-2” is not understood" },
+  { "table correct to=bag n=9999", NULL },
+  { "table correct to=bag n=10000", "“n=10000” is not understood" },
+  { "table correct to=guest:5:11 garment=blue:3 of=you", NULL },
+  { "table correct to=guest:0:1 garment=-", "“to=guest:0:1” is not understood" },
+  { "table correct to=barry.jewelry jewelry=", NULL },
+  { "table correct to=you.task:journeyman:thread-lace token=1", NULL },
+  { "table correct to=barry.task:master:- token=0", NULL },
+  { "table correct to=token:kitchen-left:1 owner=board", NULL },
+  { "table correct to=draw-mode draw-mode=learn", NULL },
+  { "table enter to=garment:5 garment=?:9:thimble:pairs", NULL },
+  { "table enter to=garment:5 garment=blue:10", "“garment=blue:10” is not understood" },
+  { "table enter to=jewel:3 jewel=?", NULL },
+  { "table enter to=tile:3 tile=?", NULL },
+  { "table enter to=employee:0 employee=?:exam", NULL },
+  { "table enter to=employee:0 employee=master:-", NULL },
+  { "table enter to=employee:0 employee=-", NULL },
+  { "table enter to=employee:0 employee=apprentice:6:vi-staff", NULL },
+  { "table enter to=employee:0 employee=master", "“employee=master” is not understood" },
+  { "table enter to=employee:0 employee=master:7", "“employee=master:7” is not understood" },
+  { "you count to=you.count:jewelry jewelry=blue:blue:pink kept=1", NULL },
+  { "you count to=you.count:bonuses crowns=255", NULL },
+  { "you count to=you.count:jewelry jewelry=:", "“jewelry=:” is not understood" },
+  { "you pass-exam to=you.track:master employee=master:5:jb-necklaces left=journeyman:exam "
+    "pp=1 livre=-5 sure=1",
+    NULL },
+  { "you depute from=you.hand employee=master:0 left=master:start livre=10", NULL },
+  { "you hire from=specialist employee=apprentice:0 livre=-3 sure=1", NULL },
+  { "cards ", NULL },
+  { "cards ?,favor:1:none", NULL },
+  { "barry gain n=13 pp=1", NULL },
+  { "barry gain lace=1 rules=TAI-5", NULL },
+  { "barry take-tiles from=tile:0 spaces=511 instead=99", NULL },
+  { "barry take-tiles from=tile:0 spaces=65536", "“spaces=65536” is not understood" },
+  { "barry hire from=employee:3 employee=master:1 rules=T-1,HIR-1,R-1,R-2", NULL },
+  { "barry hire rules=T-1,T-1,T-1,T-1,T-1", "“rules=T-1,T-1,T-1,T-1,T-1” is not understood" },
+  { "started", NULL },
+  { "started seed=18446744073709551615", NULL },
+  { "started seed=18446744073709551616", "“seed=18446744073709551616” is not understood" },
+  { "started seed=7 expansions=jewelry-box,expert second-place=1 draw-mode=learn "
+    "strength=pp-5 her-color=purple your-color=black",
+    NULL },
+  { "started spaces=1", "“spaces=1” is not understood" },
+};
+
 static void
 test_lines (void)
 {
-  static const struct {
-    const char *line;
-    const char *error; /* NULL: read, and printed as the same line */
-  } rows[] = {
-    { "revealed card=hire:4:left:5:same-colour", NULL },
-    { "revealed card=hire:5:left:1:none", "“card=hire:5:left:1:none” is not understood" },
-    { "revealed card=tailor:12:right:1:suitable", NULL },
-    { "revealed card=tailor:13:right:1:none", "“card=tailor:13:right:1:none” is not understood" },
-    { "revealed card=drawer:3:1:none", NULL },
-    { "revealed card=drawer:4:1:none", "“card=drawer:4:1:none” is not understood" },
-    { "revealed card=column:middle:1:none", "“card=column:middle:1:none” is not understood" },
-    { "revealed card=favor:6:none", "“card=favor:6:none” is not understood" },
-    { "revealed card=favor:1:none:1", "“card=favor:1:none:1” is not understood" },
-    { "revealed card=?:1:none", "“card=?:1:none” is not understood" },
-    { "you-took-tile at=63 flag=1", NULL },
-    { "you-took-tile at=64", "“at=64” is not understood" },
-    { "you-took-tile flag=2", "“flag=2” is not understood" },
-    { "you-took-tile at=1 at=1", "“at” is there twice" },
-    { "you-took-tile at=1 n=1", "“n” has no place here" },
-    { "you-took-tile at", "“at” is not understood" },
-    { "you-took-tile ", "“” is not understood" },
-    { "you-took-a-tile at=1", "“you-took-a-tile” is not understood" },
-    { "fixed hall=5 n=-1", NULL },
-    { "fixed n=-2", "“n=-2” is not understood" },
-    { "fixed hall=0", "“hall=0” is not understood" },
-    { "fixed n=10000", "“n=10000” is not understood" },
-    { "entered colour=? garment=?:9:thimble:pairs employee=?:exam", NULL },
-    { "entered garment=blue:10", "“garment=blue:10” is not understood" },
-    { "entered employee=master:-", NULL },
-    { "entered employee=master", "“employee=master” is not understood" },
-    { "entered employee=master:7", "“employee=master:7” is not understood" },
-    { "you-counted fact=jewelry jewelry=blue:blue:pink", NULL },
-    { "you-counted jewelry=", "“jewelry=” is not understood" },
-    { "dealt cards=", NULL },
-    { "dealt cards=?,favor:1:none", NULL },
-    { "step rules=", NULL },
-    { "step do=hire at=3 rules=T-1,HIR-1,R-1,R-2", NULL },
-    { "step rules=T-1,T-1,T-1,T-1,T-1", "“rules=T-1,T-1,T-1,T-1,T-1” is not understood" },
-    { "started seed=18446744073709551615", NULL },
-    { "started seed=18446744073709551616", "“seed=18446744073709551616” is not understood" },
-  };
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (line_rows); i++) {
     g_autoptr (GString) line = g_string_new (NULL);
     g_autoptr (GError) error = NULL;
     DubBox *new_box;
     DubEvent event;
 
-    dub_event_line_parse (rows[i].line, strlen (rows[i].line), &box, &event, &new_box, &error);
-    g_assert_cmpstr (error != NULL ? error->message : NULL, ==, rows[i].error);
+    dub_event_line_parse (line_rows[i].line, strlen (line_rows[i].line), &box, &event, &new_box,
+                          &error);
+    g_assert_cmpstr (error != NULL ? error->message : NULL, ==, line_rows[i].error);
     if (error != NULL)
       continue;
     dub_event_line_print (line, &box, &event);
-    g_assert_cmpstr (line->str, ==, rows[i].line);
+    g_assert_cmpstr (line->str, ==, line_rows[i].line);
   }
 }
 

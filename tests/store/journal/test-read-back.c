@@ -28,8 +28,7 @@ __wrap_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *ev
 static void
 check_refused (DubGameFile *game, const char *from, const char *to)
 {
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+  DubMove correction = folder_make_move (77);
   g_autofree char *before = folder_snapshot (), *after = NULL;
   guint64 digest = script_digest (dub_game_file_get_history (game));
   g_autoptr (GError) error = NULL;
@@ -51,13 +50,13 @@ test_entry (void)
 {
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 12);
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+  DubMove correction = folder_make_move (77);
 
-  check_refused (game, "n=77", "n=65535");       /* cannot be read */
-  check_refused (game, "fixed fix=pp", "fixed"); /* is another one */
-  check_refused (game, "\nfixed", "\n\nfixed");
-  check_refused (game, "entry ", "entrance ");
+  check_refused (game, "n=77", "n=65535");           /* cannot be read */
+  check_refused (game, "count:pp", "count:lace");    /* is another one */
+  check_refused (game, "correct to", "correct  to"); /* is not printed like that */
+  check_refused (game, "table correct", "undo\ntable correct");
+  check_refused (game, "n=77", "n=77\ntable correct to=bag n=-1");
   g_assert_true (dub_game_file_perform (game, &correction, NULL));
   folder_assert_saved (game);
 }
@@ -69,8 +68,8 @@ test_new_game (void)
   g_autofree char *before = folder_snapshot (), *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  spoiled_from = "round-begun n=1";
-  spoiled_to = "round-begun n=9";
+  spoiled_from = "begin-round n=1";
+  spoiled_to = "begin-round n=9";
   g_assert_null (dub_games_create ("Never", &script->boxes[0], &script->setup, &error));
   spoiled_from = NULL;
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
@@ -82,21 +81,20 @@ test_new_game (void)
 static void
 test_other_entry (void)
 {
+  static const char right[] = "table correct to=barry.count:pp n=77\n";
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 3);
   const DubHistory *history = dub_game_file_get_history (game);
-  DubAction action = { .type = DUB_ACTION_CORRECT,
-                       .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
+  DubMove action = folder_make_move (77);
   g_autoptr (DubPending) pending = dub_history_decide (history, &action, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (
-      dub_read_back_entry (history, pending, "entry fix fix=pp n=77\nfixed fix=pp n=77\n", NULL));
+  g_assert_true (dub_read_back_entry (history, pending, right, NULL));
+  g_assert_false (dub_read_back_entry (history, pending, "", NULL));
   g_assert_false (
-      dub_read_back_entry (history, pending, "entry fix fix=pp n=77\nfixed fix=pp n=76\n", NULL));
-  pending->after.state.barry.pp = 76;
-  g_assert_false (
-      dub_read_back_entry (history, pending, "entry fix fix=pp n=77\nfixed fix=pp n=77\n", &error));
+      dub_read_back_entry (history, pending, "table correct to=barry.count:pp n=76\n", NULL));
+  pending->after.state.sides[DUB_BARRY].counts[DUB_FACT_PP] = 76;
+  g_assert_false (dub_read_back_entry (history, pending, right, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
 }
 

@@ -31,7 +31,7 @@
 static const DubEditRow frame_rows[] = {
   { "unknown-key",
     { { "hands", "[]" } },
-    "unknown key; expected one of: box, modules, round, seed, rulings, favor, "
+    "unknown key; expected one of: box, expansions, round, seed, rulings, favor, "
     "garments, "
     "resources, employees, jewelry, halls, fireworks, statues, musicians, "
     "jeweler, kitchen, "
@@ -56,16 +56,18 @@ static const DubEditRow frame_rows[] = {
   { "box/inline",
     { { "box", "{'format':'dubarry-box','version':2}" } },
     "$.box.version: 2 is not allowed; expected the number 1" },
-  { "modules/other",
-    { { "modules[1]", "'fency'" } },
+  { "expansions/other",
+    { { "expansions[1]", "'fency'" } },
     "'fency' is not allowed; expected one of 'jewelry-box', 'fancy', "
     "'festivity', 'expert'" },
-  { "modules/five",
-    { { "modules[4]", "'fancy'" } },
-    "$.modules: ['jewelry-box','fancy','festivity','expert','fancy'] is not "
+  { "expansions/five",
+    { { "expansions[4]", "'fancy'" } },
+    "$.expansions: ['jewelry-box','fancy','festivity','expert','fancy'] is not "
     "allowed; expected 0 "
     "to 4 elements, not 5" },
-  { "modules/name", { { "modules", "'fancy'" } }, "'fancy' is not allowed; expected an array" },
+  { "expansions/name",
+    { { "expansions", "'fancy'" } },
+    "'fancy' is not allowed; expected an array" },
   { "round/0", { { "round", "0" } }, "0" DUB_NOT_FROM (1, 7) },
   { "round/8", { { "round", "8" } }, "8" DUB_NOT_FROM (1, 7) },
   { "round/null", { { "round", "null" } }, "null" DUB_NOT_FROM (1, 7) },
@@ -105,11 +107,11 @@ static const DubEditRow display_rows[] = {
   { "garments/outside", { { "garments[6]", "null" } }, NO_SPACE "6 here" },
   { "garments/object", { { "garments", "{}" } }, "{} is not allowed; expected an array" },
   { "garments/name", { { "garments[1]", "'blue'" } }, "'blue' is not allowed; expected an object" },
-  { "garments/colour-missing",
+  { "garments/color-missing",
     { { "garments[1]", "{'pp':3}" } },
-    "$.garments[1].colour: it is missing; expected one of 'blue', 'pink', "
+    "$.garments[1].color: it is missing; expected one of 'blue', 'pink', "
     "'green', 'orange'" },
-  { "garments/colour-other", { { "garments[0].colour", "'red'" } }, "'red'" COLORS },
+  { "garments/color-other", { { "garments[0].color", "'red'" } }, "'red'" COLORS },
   { "garments/pp-10", { { "garments[0].pp", "10" } }, "10" DUB_NOT_FROM (0, 9) },
   { "garments/pp-negative", { { "garments[0].pp", "-1" } }, "-1" DUB_NOT_FROM (0, 9) },
   { "garments/thimble-number",
@@ -117,7 +119,7 @@ static const DubEditRow display_rows[] = {
     "1 is not allowed; expected true or false" },
   { "garments/owner",
     { { "garments[0].owner", "'you'" } },
-    "unknown key; expected one of: colour, pp, thimble, festivity, expert" },
+    "unknown key; expected one of: color, pp, thimble, festivity, expert" },
   { "garments/festivity-other",
     { { "garments[2].festivity", "'green'" } },
     "'green' is not allowed; expected one of 'pairs', 'decorations', 'blue', "
@@ -128,25 +130,23 @@ static const DubEditRow display_rows[] = {
     "'livre14', 'any-jewelry', "
     "'match-jewelry'" },
   { "garments/festivity-and-expert",
-    { { "garments[1]", "{'colour':'blue','festivity':'pink','expert':'tile'}" } },
-    "{'colour':'blue','festivity':'pink','expert':'tile'} is not allowed; "
+    { { "garments[1]", "{'color':'blue','festivity':'pink','expert':'tile'}" } },
+    "{'color':'blue','festivity':'pink','expert':'tile'} is not allowed; "
     "expected a festivity or "
     "an expert garment, not both" },
   { "garments/festivity-not-in-play",
-    { { "modules", "['jewelry-box','expert']" } },
-    "$.garments[2]: festivity garments are not in play" },
+    { { "expansions", "['jewelry-box','expert']" } },
+    "$.garments[2]: no festivity" },
   { "garments/expert-not-in-play",
-    { { "modules", "['jewelry-box','festivity']" } },
-    "$.garments[3]: expert garments are not in play" },
-  { "garments/festivity-in-round-1",
-    { { "round", "1" } },
-    "$.garments[2]: there is no festivity garment in round 1" },
+    { { "expansions", "['jewelry-box','festivity']" } },
+    "$.garments[3]: no expert" },
+  { "garments/festivity-in-round-1", { { "round", "1" } }, "$.garments[2]: festivity in round 1" },
   { "garments/festivity-twice",
-    { { "garments[1]", "{'colour':'blue','festivity':'pairs'}" } },
-    "$.garments[2]: this festivity or expert garment is there twice" },
+    { { "garments[1]", "{'color':'blue','festivity':'pairs'}" } },
+    "$.garments[2]: garment twice" },
   { "garments/expert-twice",
-    { { "garments[1]", "{'colour':'blue','expert':'favor'}" } },
-    "$.halls[0][2]: this festivity or expert garment is there twice" },
+    { { "garments[1]", "{'color':'blue','expert':'favor'}" } },
+    "$.halls[0][2]: garment twice" },
 
   { "resources/four-drawers", { { "resources[3]", "[]" } }, NO_SPACE "3 here" },
   { "resources/four-columns", { { "resources[0][3]", "null" } }, NO_SPACE "3 here" },
@@ -195,25 +195,23 @@ static const DubEditRow display_rows[] = {
     "$.employees[0]: {'id':'vi-staff','type':'master'} is not allowed; "
     "expected level and type as "
     "the box has them for this id" },
-  { "employees/twice",
-    { { "employees[1]", "{'id':'e6-4'}" } },
-    "$.employees[3]: this employee is there twice" },
+  { "employees/twice", { { "employees[1]", "{'id':'e6-4'}" } }, "$.employees[3]: employee twice" },
   { "employees/crown-on-display-and-in-staff",
     { { "employees[1]", "{'id':'jb-necklaces'}" } },
-    "$.barry.staff[4]: this employee is there twice" },
+    "$.barry.staff[4]: employee twice" },
   { "employees/crown-on-display-and-yours",
     { { "employees[1]", "{'id':'vi-thread-lace'}" } },
-    "$.you.bonuses[0]: this employee is there twice" },
+    "$.you.bonuses[0]: employee twice" },
 
   { "jewelry/outside", { { "jewelry[4]", "null" } }, NO_SPACE "4 here" },
-  { "jewelry/colour", { { "jewelry[1]", "'blue'" } }, "'blue' is not allowed; expected an object" },
-  { "jewelry/colour-missing",
+  { "jewelry/color", { { "jewelry[1]", "'blue'" } }, "'blue' is not allowed; expected an object" },
+  { "jewelry/color-missing",
     { { "jewelry[1]", "{}" } },
-    "$.jewelry[1].colour: it is missing; expected one of 'blue', 'pink', "
+    "$.jewelry[1].color: it is missing; expected one of 'blue', 'pink', "
     "'green', 'orange'" },
   { "jewelry/unknown-key",
     { { "jewelry[0].kind", "'ring'" } },
-    "unknown key; expected one of: colour" },
+    "unknown key; expected one of: color" },
 };
 
 static const DubEditRow board_rows[] = {
@@ -227,15 +225,15 @@ static const DubEditRow board_rows[] = {
     { { "halls[0][0].owner", NULL } },
     "it is missing; expected one of 'barry', 'you'" },
   { "halls/owner-board", { { "halls[0][0].owner", "'board'" } }, "'board'" OWNERS },
-  { "halls/colour-missing",
-    { { "halls[0][0].colour", NULL } },
+  { "halls/color-missing",
+    { { "halls[0][0].color", NULL } },
     "it is missing; expected one of 'blue', 'pink', 'green', 'orange'" },
   { "halls/unknown-key",
     { { "halls[0][0].cost", "2" } },
-    "unknown key; expected one of: colour, pp, thimble, festivity, expert, owner" },
+    "unknown key; expected one of: color, pp, thimble, festivity, expert, owner" },
   { "halls/festivity-twice",
-    { { "halls[2]", "[{'owner':'you','colour':'blue','festivity':'blue'}]" } },
-    "$.halls[2][0]: this festivity or expert garment is there twice" },
+    { { "halls[2]", "[{'owner':'you','color':'blue','festivity':'blue'}]" } },
+    "$.halls[2][0]: garment twice" },
   { "musicians/six", { { "musicians[5]", "null" } }, NO_SPACE "5 here" },
   { "musicians/true", { { "musicians[0]", "true" } }, "true" OWNERS },
   { "fireworks/outside", { { "fireworks[3]", "'you'" } }, NO_SPACE "3 here" },
@@ -253,16 +251,14 @@ static const DubEditRow board_rows[] = {
   /* A scenario forbids the same as play (FUN-2, ALL-1). */
   { "kitchen/two-of-hers",
     { { "kitchen.left", "['barry','barry']" } },
-    "$.kitchen.left[1]: each side may have only one token there" },
+    "$.kitchen.left[1]: one token" },
   { "kitchen/two-of-yours",
     { { "box", "'deluxe'" }, { "employees", "[]" }, { "kitchen.right", "['you','you']" } },
-    "$.kitchen.right[1]: each side may have only one token there" },
-  { "jeweler/two-of-yours",
-    { { "jeweler", "['you','you']" } },
-    "$.jeweler[1]: each side may have only one token there" },
+    "$.kitchen.right[1]: one token" },
+  { "jeweler/two-of-yours", { { "jeweler", "['you','you']" } }, "$.jeweler[1]: one token" },
   { "all-halls/two-of-hers",
     { { "all-halls", "['barry','barry']" } },
-    "$.all-halls[1]: each side may have only one token there" },
+    "$.all-halls[1]: one token" },
   { "jeweler/outside", { { "jeweler[2]", "null" } }, NO_SPACE "2 here" },
   { "jeweler/other", { { "jeweler[0]", "''" } }, "''" OWNERS },
   { "all-halls/outside", { { "all-halls[2]", "null" } }, NO_SPACE "2 here" },
@@ -282,8 +278,8 @@ static const DubEditRow side_rows[] = {
   { "barry/tiles-54", { { "barry.tiles", "54" } }, "54" DUB_NOT_FROM (0, 53) },
   { "barry/jewelry-other", { { "barry.jewelry[0]", "'red'" } }, "'red'" COLORS },
   { "barry/jewelry-object",
-    { { "barry.jewelry[0]", "{'colour':'blue'}" } },
-    "{'colour':'blue'}" COLORS },
+    { { "barry.jewelry[0]", "{'color':'blue'}" } },
+    "{'color':'blue'}" COLORS },
   { "staff/type-other", { { "barry.staff[0]", "'boss'" } }, "'boss'" TYPES },
   { "staff/null", { { "barry.staff[0]", "null" } }, "null is not allowed; expected an object" },
   { "staff/id-other",
@@ -291,7 +287,7 @@ static const DubEditRow side_rows[] = {
     "'nobody' is not allowed; expected the id of an employee of the box" },
   { "staff/twice",
     { { "barry.staff[0]", "{'id':'jb-necklaces'}" } },
-    "$.barry.staff[4]: this employee is there twice" },
+    "$.barry.staff[4]: employee twice" },
   { "exam/unknown-key",
     { { "barry.exam.next", "1" } },
     "unknown key; expected one of: track, done" },
@@ -316,8 +312,8 @@ static const DubEditRow side_rows[] = {
 
   { "you/unknown-key",
     { { "you.silk", "3" } },
-    "unknown key; expected one of: pp, livre, thread, lace, staff, "
-    "apprentices, tiles, jewelry, bonuses, exam, specialist" },
+    "unknown key; expected one of: pp, livre, thread, lace, tiles, staff, "
+    "apprentices, jewelry, bonuses, exam, specialist" },
   { "you/tiles", { { "you.tiles", "53" } }, NULL },
   { "you/tiles-high", { { "you.tiles", "54" } }, "54" DUB_NOT_FROM (0, 53) },
   { "you/staff-cards",
@@ -331,7 +327,7 @@ static const DubEditRow side_rows[] = {
     "staff" },
   { "you/staff-twice",
     { { "you", "{'staff':[{'id':'vi-pairs'},{'id':'vi-pairs'}]}" } },
-    "$.you.staff[1]: this employee is there twice" },
+    "$.you.staff[1]: employee twice" },
   { "you/staff-crown",
     { { "you", "{'staff':[{'id':'vi-pairs'}],'bonuses':['vi-pairs']}" } },
     NULL },
@@ -356,12 +352,8 @@ static const DubEditRow side_rows[] = {
   { "you/bonuses-object",
     { { "you.bonuses[0]", "{'id':'vi-pairs'}" } },
     "{'id':'vi-pairs'}" CROWNS },
-  { "you/bonuses-twice",
-    { { "you.bonuses[1]", "'vi-thread-lace'" } },
-    "this employee is there twice" },
-  { "you/bonus-of-barry",
-    { { "you.bonuses[1]", "'jb-necklaces'" } },
-    "this employee is there twice" },
+  { "you/bonuses-twice", { { "you.bonuses[1]", "'vi-thread-lace'" } }, "employee twice" },
+  { "you/bonus-of-barry", { { "you.bonuses[1]", "'jb-necklaces'" } }, "employee twice" },
 };
 
 /* How a card is read in full is tested with the deck of a box. */
@@ -384,25 +376,25 @@ static const DubEditRow pile_rows[] = {
     "unknown key; expected one of: action, hall, jewelry" },
   { "discard/jewelry-missing",
     { { "discard[0].jewelry", NULL } },
-    "it is missing; expected one of 'none', 'suitable', 'same-colour'" },
+    "it is missing; expected one of 'none', 'suitable', 'same-color'" },
 };
 
 /* What is in play only with the Jewelry Box. */
 static const DubEditRow jewelry_box_rows[] = {
   { "jewelry",
-    { { "modules", "[]" }, { "garments", "[]" }, { "halls", "[]" } },
-    "$.jewelry[0]: jewelry is not in play without the Jewelry Box" },
+    { { "expansions", "[]" }, { "garments", "[]" }, { "halls", "[]" } },
+    "$.jewelry[0]: no jewelry" },
   { "expert-any-jewelry",
-    { { "modules", "['expert']" },
-      { "garments", "[{'colour':'pink','expert':'any-jewelry'}]" },
+    { { "expansions", "['expert']" },
+      { "garments", "[{'color':'pink','expert':'any-jewelry'}]" },
       { "halls", "[]" } },
-    "$.garments[0]: this expert garment needs the Jewelry Box" },
+    "$.garments[0]: expert needs jewelry box" },
   { "expert-match-jewelry",
-    { { "modules", "['expert']" },
+    { { "expansions", "['expert']" },
       { "garments", "[]" },
       { "jewelry", "[]" },
-      { "halls", "[[{'owner':'you','colour':'pink','expert':'match-jewelry'}]]" } },
-    "$.halls[0][0]: this expert garment needs the Jewelry Box" },
+      { "halls", "[[{'owner':'you','color':'pink','expert':'match-jewelry'}]]" } },
+    "$.halls[0][0]: expert needs jewelry box" },
 };
 
 static const DubEditRow good_rows[] = {
@@ -410,8 +402,8 @@ static const DubEditRow good_rows[] = {
   { "box/deluxe", { { "box", "'deluxe'" }, { "employees[3]", "null" } }, NULL },
   { "box/classic", { { "box", "'classic'" }, { "employees[3]", "null" } }, NULL },
   { "box/left-out", { { "box", NULL }, { "employees[3]", "null" } }, NULL },
-  { "modules/other-order",
-    { { "modules", "['expert','festivity','jewelry-box','fancy']" } },
+  { "expansions/other-order",
+    { { "expansions", "['expert','festivity','jewelry-box','fancy']" } },
     NULL },
   { "round/7", { { "round", "7" } }, NULL },
   { "round/left-out", { { "round", NULL } }, NULL },
@@ -421,19 +413,19 @@ static const DubEditRow good_rows[] = {
   { "favor/barry", { { "favor", "'barry'" } }, NULL },
   { "favor/board", { { "favor", "'board'" } }, NULL },
   { "garments/all-specials",
-    { { "garments", "[{'colour':'blue','festivity':'decorations'},{'colour':'blue','"
+    { { "garments", "[{'color':'blue','festivity':'decorations'},{'color':'blue','"
                     "festivity':"
-                    "'pink'},{'colour':'pink','expert':'depute'},{'colour':'green','expert':"
+                    "'pink'},{'color':'pink','expert':'depute'},{'color':'green','expert':"
                     "'tile'"
-                    "},{'colour':'blue','expert':'any-jewelry'},{'colour':'pink','expert':"
+                    "},{'color':'blue','expert':'any-jewelry'},{'color':'pink','expert':"
                     "'match-jewelry','thimble':false}]" } },
     NULL },
   { "garments/limits",
-    { { "garments", "[{'colour':'blue','pp':0},{'colour':'blue','pp':9}]" } },
+    { { "garments", "[{'color':'blue','pp':0},{'color':'blue','pp':9}]" } },
     NULL },
   { "lists/empty", { { "garments", "[]" }, { "resources", "[]" }, { "employees", "[]" } }, NULL },
   { "lists/short",
-    { { "halls", "[[],[{'owner':'you','colour':'blue'}]]" }, { "resources", "[[],['?']]" } },
+    { { "halls", "[[],[{'owner':'you','color':'blue'}]]" }, { "resources", "[[],['?']]" } },
     NULL },
   { "kitchen/one-side", { { "kitchen", "{'right':['you']}" } }, NULL },
   { "kitchen/empty", { { "kitchen", "{}" } }, NULL },
@@ -534,7 +526,7 @@ test_defaults (void)
   g_assert_true (scenario->state.count_candidate);
   g_assert_cmpint (scenario->state.bag, ==, DUB_PLENTY);
   g_assert_cmpint (scenario->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_PLENTY);
-  g_assert_cmpuint (scenario->state.barry.track, ==, DUB_TRACK_JOURNEYMAN);
+  g_assert_cmpuint (scenario->state.sides[DUB_BARRY].track, ==, DUB_TRACK_JOURNEYMAN);
   for (guint i = 0; i < DUB_N_FACTS; i++)
     g_assert_false (dub_state_knows (&scenario->state, i));
 
@@ -577,15 +569,17 @@ test_criteria (void)
 
   g_assert_no_error (error);
   turn->n_steps = 1;
-  turn->steps[0] = (DubStep){ .verb = DUB_STEP_HIRE, .n_candidates = 3 };
-  turn->candidates[0] = (DubCandidate){ .criteria = { { DUB_CRITERION_PLACE, 1 },
+  turn->steps[0] = dub_move (DUB_BARRY, DUB_MOVE_HIRE);
+  turn->n_candidates = 3;
+  turn->candidates[0] = (DubCandidate){ .place = { .kind = DUB_PLACE_EMPLOYEE },
+                                        .criteria = { { DUB_CRITERION_PLACE, 1 },
                                                       { DUB_CRITERION_MASTER, 1 },
                                                       { DUB_CRITERION_REWARD, DUB_REWARD_LACE } } };
-  turn->candidates[1] = (DubCandidate){ .at = 1,
+  turn->candidates[1] = (DubCandidate){ .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 1 },
                                         .criteria = { { DUB_CRITERION_LIVRE, 2 },
                                                       { DUB_CRITERION_COST, 3 },
                                                       { DUB_CRITERION_VALUE, 4 } } };
-  turn->candidates[2] = (DubCandidate){ .at = 2,
+  turn->candidates[2] = (DubCandidate){ .place = { .kind = DUB_PLACE_EMPLOYEE, .at = 2 },
                                         .out = DUB_RULE_R_1,
                                         .criteria = { { DUB_CRITERION_WORTH, -5 },
                                                       { DUB_CRITERION_WORTH_YOU, 6 },
