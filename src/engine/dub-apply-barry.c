@@ -88,12 +88,64 @@ dub_apply_act (DubTable *self, const DubMove *move)
   return has_card_open (self);
 }
 
+/* What a step with a choice moves, from where and to where; DUB_PLACE_NONE if that does not matter.
+ */
+static const struct {
+  guint8 from, to, thing;
+} choices[DUB_N_STEPS] = {
+  [DUB_MOVE_GAIN] = { DUB_PLACE_NONE, DUB_PLACE_NONE, DUB_KIND_NUMBER },
+  [DUB_MOVE_TAKE_TILES] = { DUB_PLACE_NONE, DUB_PLACE_NONE, DUB_KIND_NOTHING },
+  [DUB_MOVE_TAKE_GARMENT] = { DUB_PLACE_GARMENT, DUB_PLACE_NONE, DUB_KIND_GARMENT },
+  [DUB_MOVE_REVEAL_CARD] = { DUB_PLACE_NONE, DUB_PLACE_NONE, DUB_KIND_CARD },
+  [DUB_MOVE_TAKE_JEWELRY] = { DUB_PLACE_JEWEL, DUB_PLACE_NONE, DUB_KIND_JEWEL },
+  [DUB_MOVE_PLACE_GARMENT] = { DUB_PLACE_GARMENT, DUB_PLACE_GUEST, DUB_KIND_GARMENT },
+  [DUB_MOVE_HIRE] = { DUB_PLACE_EMPLOYEE, DUB_PLACE_NONE, DUB_KIND_EMPLOYEE },
+  [DUB_MOVE_PLACE_TOKEN] = { DUB_PLACE_NONE, DUB_PLACE_TOKEN, DUB_KIND_NOTHING },
+  [DUB_MOVE_EXAM_TOKEN] = { DUB_PLACE_NONE, DUB_PLACE_TASK, DUB_KIND_NOTHING },
+  [DUB_MOVE_REMOVE_EMPLOYEE] = { DUB_PLACE_STAFF, DUB_PLACE_NONE, DUB_KIND_EMPLOYEE },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = { DUB_PLACE_NONE, DUB_PLACE_ALL_HALLS, DUB_KIND_NOTHING },
+};
+
+static gboolean
+is_place (const DubTable *self, DubPlaceKind kind, DubPlace place)
+{
+  if (kind == DUB_PLACE_NONE)
+    return TRUE;
+
+  return place.kind == kind && dub_place_exists (self->box, self->state, place) &&
+         (kind != DUB_PLACE_STAFF || place.at < self->state->sides[DUB_BARRY].n_staff);
+}
+
+/* Whether it could be done somewhere in a turn of hers, so that it can be told. */
+static gboolean
+is_choice (const DubTable *self, const DubMove *move)
+{
+  DubThing thing = move->thing;
+
+  if (thing.kind != choices[move->verb].thing ||
+      !is_place (self, choices[move->verb].from, move->from) ||
+      !is_place (self, choices[move->verb].to, move->to))
+    return FALSE;
+  if (move->verb == DUB_MOVE_TAKE_TILES)
+    return move->spaces != 0 && move->spaces < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS);
+  if (move->verb == DUB_MOVE_GAIN)
+    return move->gains[DUB_FACT_PP] >= 0 && thing.n >= move->gains[DUB_FACT_PP] &&
+           thing.n <= DUB_MAX_PP;
+  if (move->verb == DUB_MOVE_REVEAL_CARD)
+    return dub_card_is_valid (thing.card);
+
+  return choices[move->verb].from == DUB_PLACE_NONE ||
+         (thing.name != 0 && dub_thing_is_valid (self->box, self->state, move->from, thing));
+}
+
 /* Whether it fits a step is checked when her turn is resolved. */
 static gboolean
 keep_deviation (DubTable *self, const DubMove *move)
 {
   DubState *state = self->state;
 
+  if (!is_choice (self, move))
+    return dub_refuse (self, .code = DUB_REASON_INSTEAD);
   if (state->n_deviations == DUB_MAX_DEVIATIONS)
     return dub_refuse (self, .code = DUB_REASON_NO_STEP);
   state->deviations[state->n_deviations++] = *move;

@@ -337,7 +337,7 @@ dub_text_offer (const DubBox *box, const DubState *state, const DubMove *move)
   const DubTextRow *row = &offers[move->verb];
 
   /* Any other move is not offered at a place, so its title is used. */
-  if (row->make == NULL && row->context == NULL)
+  if ((row->make == NULL && row->context == NULL) || move->instead != 0)
     return say_title (&about);
 
   return dub_text_say (row, &about);
