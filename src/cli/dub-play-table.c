@@ -13,7 +13,11 @@
 #include <string.h>
 
 #define FIELD(name) G_STRUCT_OFFSET (DubMove, name)
-#define MOVE(side_, verb_, ...) \
+#define MOVE(side_, verb_) \
+  { \
+    .verb = DUB_MOVE_##verb_, .side = DUB_##side_ \
+  }
+#define MOVE_OF(side_, verb_, ...) \
   { \
     .verb = DUB_MOVE_##verb_, .side = DUB_##side_, __VA_ARGS__ \
   }
@@ -62,44 +66,44 @@ const DubPlayCommand dub_play_commands[] = {
   { "done", NULL, "", DUB_PLAY_HER_TURN, MOVE (BARRY, ACT), NULL,
     NC_("play command", "confirms that her steps are carried out") },
   { "tile", NULL, "DRAWER COLUMN [discard]", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, TAKE_TILES, .from.kind = DUB_PLACE_RESOURCE), NULL,
+    MOVE_OF (YOU, TAKE_TILES, .from.kind = DUB_PLACE_RESOURCE), NULL,
     NC_("play command", "takes a Resource tile, or discards it at once") },
   { "rent", NULL, "GARMENT HALL SPACE", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, PLACE_GARMENT, .from.kind = DUB_PLACE_GARMENT, .to.kind = DUB_PLACE_GUEST), NULL,
+    MOVE_OF (YOU, PLACE_GARMENT, .from.kind = DUB_PLACE_GARMENT, .to.kind = DUB_PLACE_GUEST), NULL,
     NC_("play command", "rents out a Garment to a guest space of a Hall") },
   { "sell", NULL, "GARMENT", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, SELL_GARMENT, .from.kind = DUB_PLACE_GARMENT), NULL,
+    MOVE_OF (YOU, SELL_GARMENT, .from.kind = DUB_PLACE_GARMENT), NULL,
     NC_("play command", "sells a Garment") },
   { "jewelry", NULL, "JEWELRY", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, TAKE_JEWELRY, .from.kind = DUB_PLACE_JEWEL), NULL,
+    MOVE_OF (YOU, TAKE_JEWELRY, .from.kind = DUB_PLACE_JEWEL), NULL,
     NC_("play command", "takes a Jewelry tile") },
   { "hire", NULL, "EMPLOYEE|specialist [sure]", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, HIRE, .from.kind = DUB_PLACE_EMPLOYEE), NULL,
+    MOVE_OF (YOU, HIRE, .from.kind = DUB_PLACE_EMPLOYEE), NULL,
     NC_("play command", "hires an Employee, or the specialized Apprentice") },
   { "depute", NULL, "TYPE [CROWN] [hand]", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, DEPUTE, .thing.kind = DUB_KIND_EMPLOYEE), NULL,
+    MOVE_OF (YOU, DEPUTE, .thing.kind = DUB_KIND_EMPLOYEE), NULL,
     NC_("play command", "deputes an Employee of a type, from your hand or with a crown") },
   { "fund", NULL, "WHERE PLACE", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, PLACE_TOKEN, .to.kind = DUB_PLACE_TOKEN), NULL,
+    MOVE_OF (YOU, PLACE_TOKEN, .to.kind = DUB_PLACE_TOKEN), NULL,
     NC_("play command", "funds a Decoration") },
   { "favor", NULL, "", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, TAKE_FAVOR, .from.kind = DUB_PLACE_FAVOR), NULL,
+    MOVE_OF (YOU, TAKE_FAVOR, .from.kind = DUB_PLACE_FAVOR), NULL,
     NC_("play command", "claims the Queen’s Favor") },
   { "task", NULL, "TASK", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, EXAM_TOKEN, .to = { .kind = DUB_PLACE_TASK, .side = DUB_YOU }), NULL,
+    MOVE_OF (YOU, EXAM_TOKEN, .to = { .kind = DUB_PLACE_TASK, .side = DUB_YOU }), NULL,
     NC_("play command", "places your token on a task that your last action fulfilled") },
   { "exam", NULL, "TRACK [CROWN] [sure]", DUB_PLAY_YOUR_TURN,
-    MOVE (YOU, PASS_EXAM, .to = { .kind = DUB_PLACE_TRACK, .side = DUB_YOU }), NULL,
+    MOVE_OF (YOU, PASS_EXAM, .to = { .kind = DUB_PLACE_TRACK, .side = DUB_YOU }), NULL,
     NC_("play command", "completes an Examination, with the new card if it matters") },
   { "pass", NULL, "", DUB_PLAY_YOUR_TURN, MOVE (YOU, PASS), NULL,
     NC_("play command", "leaves what you could still take") },
   { "end", NULL, "", DUB_PLAY_YOUR_TURN, MOVE (YOU, END_TURN), NULL,
     NC_("play command", "ends your turn") },
   { "specialist", NULL, "SPECIALIST", DUB_PLAY_ANY_TIME,
-    MOVE (YOU, NAME_SPECIALIST, .thing.kind = DUB_KIND_SPECIALIST), NULL,
+    MOVE_OF (YOU, NAME_SPECIALIST, .thing.kind = DUB_KIND_SPECIALIST), NULL,
     NC_("play command", "says which specialized Apprentice you hold") },
   { "count", NULL, "FACT AMOUNT [keep]", DUB_PLAY_ANY_TIME,
-    MOVE (YOU, COUNT, .to = { .kind = DUB_PLACE_COUNT, .side = DUB_YOU }), NULL,
+    MOVE_OF (YOU, COUNT, .to = { .kind = DUB_PLACE_COUNT, .side = DUB_YOU }), NULL,
     NC_("play command", "enters what you have; with “keep” it is remembered") },
   { "correct", "fix", "WHAT FIELD=VALUE ...", DUB_PLAY_ANY_TIME, MOVE (NOBODY, CORRECT), NULL,
     NC_("play command", "corrects what is recorded of the table") },
@@ -126,7 +130,7 @@ const DubPlayCommand dub_play_commands[] = {
   { "income", NULL, "", DUB_PLAY_THE_END, MOVE (YOU, INCOME), NULL,
     NC_("play command", "collects income and ends the Round") },
   { "up", NULL, "FROM-TOP CROWN", DUB_PLAY_THE_END,
-    MOVE (BARRY, TURN_UP, .to = { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY }), NULL,
+    MOVE_OF (BARRY, TURN_UP, .to = { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY }), NULL,
     NC_("play command", "reveals a facedown card of her Employee deck") },
   { "finish", NULL, "", DUB_PLAY_THE_END, MOVE (NOBODY, FINISH), NULL,
     NC_("play command", "finishes the game with this score") },

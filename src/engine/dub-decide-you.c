@@ -188,19 +188,19 @@ take_favor (DubDecision *self, DubGarment garment)
 }
 
 gboolean
-dub_decide_you (DubDecision *self, const DubMove *asked)
+dub_decide_you (DubDecision *self, const DubMove *move)
 {
   guint open = dub_your_turn_get_open (self->table.box, &self->now);
-  DubMove move = *asked;
+  DubMove done = *move;
 
-  complete (self, &move);
-  if (!may_move (self, &move) || !dub_decision_move (self, move))
+  complete (self, &done);
+  if (!may_move (self, &done) || !dub_decision_move (self, done))
     return FALSE;
   /* A task may have been forgotten: that is asked, if nothing else is wrong. */
-  if (move.verb == DUB_MOVE_PASS_EXAM && open != 0 && !move.sure)
+  if (done.verb == DUB_MOVE_PASS_EXAM && open != 0 && !done.sure)
     return dub_decision_refuse (self, .code = DUB_REASON_UNSURE);
-  if (move.verb == DUB_MOVE_PLACE_GARMENT)
-    return take_favor (self, move.thing.garment) && check_all_halls (self);
+  if (done.verb == DUB_MOVE_PLACE_GARMENT)
+    return take_favor (self, done.thing.garment) && check_all_halls (self);
 
-  return move.verb != DUB_MOVE_PLACE_TOKEN || move.to.in != DUB_MUSICIANS || check_all_halls (self);
+  return done.verb != DUB_MOVE_PLACE_TOKEN || done.to.in != DUB_MUSICIANS || check_all_halls (self);
 }

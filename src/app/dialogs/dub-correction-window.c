@@ -327,10 +327,11 @@ fill_board (DubCorrectionWindow *self)
   static const guint8 displays[] = { DUB_PLACE_ALL_HALLS, DUB_PLACE_FAVOR,    DUB_PLACE_GARMENT,
                                      DUB_PLACE_RESOURCE,  DUB_PLACE_EMPLOYEE, DUB_PLACE_JEWEL };
 
-  for (guint8 hall = 0; hall < DUB_N_HALLS; hall++)
-    add_link (self, self->board_group, (DubPlace){ .kind = DUB_PLACE_GUEST, .in = hall });
-  for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    add_link (self, self->board_group, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = decoration });
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    add_link (self, self->board_group, (DubPlace){ .kind = DUB_PLACE_GUEST, .in = (guint8) hall });
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    add_link (self, self->board_group,
+              (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = (guint8) decoration });
   for (guint i = 0; i < G_N_ELEMENTS (displays); i++)
     add_link (self, self->board_group, (DubPlace){ .kind = displays[i] });
 }
@@ -339,8 +340,8 @@ fill_board (DubCorrectionWindow *self)
 static void
 add_staff (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubOwner side)
 {
-  for (guint8 kind = DUB_PLACE_STAFF; kind <= DUB_PLACE_TASK; kind++)
-    add_link (self, group, (DubPlace){ .kind = kind, .side = (guint8) side });
+  for (guint kind = DUB_PLACE_STAFF; kind <= DUB_PLACE_TASK; kind++)
+    add_link (self, group, (DubPlace){ .kind = (guint8) kind, .side = (guint8) side });
 }
 
 static void
@@ -351,19 +352,20 @@ fill_home (DubCorrectionWindow *self)
   fill_board (self);
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
     add_number (self, self->her_group, dub_place_of_count (DUB_BARRY, counts[i]));
-  for (guint8 color = DUB_BLUE; color <= DUB_ORANGE; color++)
+  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
     add_number (self, self->her_group,
-                (DubPlace){ .kind = DUB_PLACE_JEWELRY, .at = color, .side = DUB_BARRY });
+                (DubPlace){ .kind = DUB_PLACE_JEWELRY, .at = (guint8) color, .side = DUB_BARRY });
   add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_HAND, .side = DUB_YOU });
-  for (guint8 pile = 0; pile < DUB_N_PILES; pile++)
-    add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_PILE, .at = pile });
+  for (guint pile = 0; pile < DUB_N_PILES; pile++)
+    add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_PILE, .at = (guint8) pile });
   add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_BAG });
-  for (guint8 track = 0; track < DUB_N_TRACKS; track++)
-    add_number (self, self->cards_group, (DubPlace){ .kind = DUB_PLACE_EXAM_DECK, .at = track });
+  for (guint track = 0; track < DUB_N_TRACKS; track++)
+    add_number (self, self->cards_group,
+                (DubPlace){ .kind = DUB_PLACE_EXAM_DECK, .at = (guint8) track });
   add_staff (self, self->her_group, DUB_BARRY);
   add_staff (self, self->cards_group, DUB_YOU);
-  for (guint8 kind = DUB_PLACE_START; kind <= DUB_PLACE_DRAW_MODE; kind++)
-    add_link (self, self->turn_group, (DubPlace){ .kind = kind });
+  for (guint kind = DUB_PLACE_START; kind <= DUB_PLACE_DRAW_MODE; kind++)
+    add_link (self, self->turn_group, (DubPlace){ .kind = (guint8) kind });
 }
 
 static void

@@ -255,7 +255,7 @@ dub_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
       y += get_cell (cells, i - 1)->height + self->spacing;
     }
     /* The remaining pixels of a shelf are spread over the line. */
-    if (self->is_shelf)
+    if (self->is_shelf && columns > 0)
       x = (int) i % columns * (width + self->spacing) / columns;
     gtk_widget_size_allocate (cell->child,
                               &(GtkAllocation){ from_right ? width - x - cell->width : x, y,

@@ -34,9 +34,9 @@ typedef struct {
   COUNT (name, DubMove, gains[fact], DUB_MAX_COUNT, .min = -DUB_MAX_COUNT, .uses = DUB_USES_GAINS)
 
 static const Member setup_members[] = {
-  COUNT ("second-place", DubSetup, second_place, 1),
-  COUNT ("count-candidate", DubSetup, count_candidate, 1),
-  COUNT ("zero-gown-apart", DubSetup, zero_gown_apart, 1),
+  COUNT ("second-place", DubSetup, second_place, 1, .min = 0),
+  COUNT ("count-candidate", DubSetup, count_candidate, 1, .min = 0),
+  COUNT ("zero-gown-apart", DubSetup, zero_gown_apart, 1, .min = 0),
   NAMED ("draw-mode", draw_mode, DUB_SET_DRAW_MODE),
   NAMED ("strength", strength, DUB_SET_STRENGTH),
   NAMED ("her-color", colors[DUB_BARRY], DUB_SET_PLAYER_COLOR),
@@ -53,7 +53,7 @@ static const Member move_members[] = {
   COUNT ("open", DubMove, open, (1 << DUB_N_GAINS) - 1, .uses = DUB_USES_GAINS),
   COUNT ("sure", DubMove, sure, 1, .uses = DUB_USES_SURE),
   COUNT ("kept", DubMove, kept, 1, .uses = DUB_USES_KEPT),
-  COUNT ("instead", DubMove, instead, DUB_MAX_COUNT),
+  COUNT ("instead", DubMove, instead, DUB_MAX_COUNT, .uses = 0),
 };
 
 static void

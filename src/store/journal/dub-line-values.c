@@ -510,22 +510,35 @@ typedef struct {
   guint8 set;
 } Part;
 
+#define NUMBERED \
+  { \
+    .how = NUMBER, .set = 0 \
+  }
+#define FROM_ONE_ON \
+  { \
+    .how = FROM_ONE, .set = 0 \
+  }
+#define NAMED(names) \
+  { \
+    .how = NAME, .set = (names) \
+  }
+
 static const struct {
   Part in, at;
 } parts[DUB_N_PLACES] = {
-  [DUB_PLACE_RESOURCE] = { .at = { NUMBER } },
-  [DUB_PLACE_GARMENT] = { .at = { NUMBER } },
-  [DUB_PLACE_EMPLOYEE] = { .at = { NUMBER } },
-  [DUB_PLACE_JEWEL] = { .at = { NUMBER } },
-  [DUB_PLACE_GUEST] = { { FROM_ONE }, { NUMBER } },
-  [DUB_PLACE_TOKEN] = { { NAME, DUB_SET_DECORATION_KIND }, { NUMBER } },
-  [DUB_PLACE_ALL_HALLS] = { .at = { NUMBER } },
-  [DUB_PLACE_COUNT] = { .at = { NAME, DUB_SET_FACT } },
-  [DUB_PLACE_STAFF] = { .at = { NUMBER } },
-  [DUB_PLACE_TRACK] = { .in = { NAME, DUB_SET_TRACK } },
-  [DUB_PLACE_TASK] = { { NAME, DUB_SET_TRACK }, { NAME, DUB_SET_TASK } },
-  [DUB_PLACE_PILE] = { .at = { NAME, DUB_SET_PILE } },
-  [DUB_PLACE_EXAM_DECK] = { .at = { NAME, DUB_SET_TRACK } },
+  [DUB_PLACE_RESOURCE] = { .at = NUMBERED },
+  [DUB_PLACE_GARMENT] = { .at = NUMBERED },
+  [DUB_PLACE_EMPLOYEE] = { .at = NUMBERED },
+  [DUB_PLACE_JEWEL] = { .at = NUMBERED },
+  [DUB_PLACE_GUEST] = { .in = FROM_ONE_ON, .at = NUMBERED },
+  [DUB_PLACE_TOKEN] = { .in = NAMED (DUB_SET_DECORATION_KIND), .at = NUMBERED },
+  [DUB_PLACE_ALL_HALLS] = { .at = NUMBERED },
+  [DUB_PLACE_COUNT] = { .at = NAMED (DUB_SET_FACT) },
+  [DUB_PLACE_STAFF] = { .at = NUMBERED },
+  [DUB_PLACE_TRACK] = { .in = NAMED (DUB_SET_TRACK) },
+  [DUB_PLACE_TASK] = { .in = NAMED (DUB_SET_TRACK), .at = NAMED (DUB_SET_TASK) },
+  [DUB_PLACE_PILE] = { .at = NAMED (DUB_SET_PILE) },
+  [DUB_PLACE_EXAM_DECK] = { .at = NAMED (DUB_SET_TRACK) },
 };
 
 static void
