@@ -27,11 +27,11 @@ FORBIDDEN = {"add-build-extensions", "add-extensions", "base", "base-extensions"
 RIGHTS = {"build-args", "test-args"}
 
 
-def list_modules(expansions):
+def list_modules(modules):
     """All of them, those inside of others too."""
-    for module in expansions:
+    for module in modules:
         yield module
-        yield from list_modules(module.get("expansions", []))
+        yield from list_modules(module.get("modules", []))
 
 
 def find_faults(manifest):
@@ -47,13 +47,13 @@ def find_faults(manifest):
     if not str(manifest.get("runtime-version", "")).isdigit():
         faults.append("the runtime is not a stable release")
 
-    expansions = list(list_modules(manifest.get("expansions", [])))
-    if not expansions:
+    modules = list(list_modules(manifest.get("modules", [])))
+    if not modules:
         faults.append("there is no module")
-    for options in [manifest, *expansions]:
+    for options in [manifest, *modules]:
         for key in sorted(RIGHTS & options.get("build-options", {}).keys()):
-            faults.append(f"{key} of {options.get('name', 'all expansions')} is not allowed")
-    for module in expansions:
+            faults.append(f"{key} of {options.get('name', 'all modules')} is not allowed")
+    for module in modules:
         if not module.get("run-tests"):
             faults.append(f"{module.get('name')} is not tested")
         for source in module.get("sources", []):
@@ -79,13 +79,13 @@ def see_that_faults_are_found(good):
     for key, value in [("build-options", {"build-args": ["--share=network"]}), ("run-tests", False),
                        ("sources", [{"type": "git", "url": "https://example.org/a.git"}]),
                        ("sources", [{"type": "dir", "path": "/home"}]),
-                       ("expansions", [{"name": "a", "sources": [{"type": "archive"}]}])]:
+                       ("modules", [{"name": "a", "sources": [{"type": "archive"}]}])]:
         manifest = copy.deepcopy(good)
-        manifest["expansions"][0][key] = value
+        manifest["modules"][0][key] = value
         assert find_faults(manifest), (key, value)
     for key, value in [("build-options", {"build-args": ["--share=network"]}), ("id", "org.a.b"),
                        ("runtime-version", "master"), ("base", "org.electronjs.Electron2.BaseApp"),
-                       ("expansions", [])]:
+                       ("modules", [])]:
         assert find_faults({**copy.deepcopy(good), key: value}), (key, value)
 
 
