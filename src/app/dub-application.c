@@ -124,7 +124,7 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
     dub_window_say (window, sentence);
   } else if (listing.is_whole) /* or else the welcome page goes on looking */
-    dub_window_say (window, C_("resume", "No game to resume."));
+    dub_window_say (window, C_ ("resume", "No game to resume."));
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -162,11 +162,11 @@ add_credits (AdwAboutWindow *about)
   const char *solo_designers[] = { "Louis Malz", "Stefan Malz", NULL };
   const char *publishers[] = { "Eagle-Gryphon Games", "eggertspiele", NULL };
 
-  adw_about_window_add_credit_section (about, C_("about", "Rococo, the board game, by"),
-                                                  designers);
-  adw_about_window_add_credit_section (about, C_("about", "Its solo game and Jewelry Box by"),
-                                                  solo_designers);
-  adw_about_window_add_credit_section (about, C_("about", "Published by"), publishers);
+  adw_about_window_add_credit_section (about, C_ ("about", "Rococo, the board game, by"),
+                                       designers);
+  adw_about_window_add_credit_section (about, C_ ("about", "Its solo game and Jewelry Box by"),
+                                       solo_designers);
+  adw_about_window_add_credit_section (about, C_ ("about", "Published by"), publishers);
 }
 
 static void
@@ -180,13 +180,13 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       "version", DUB_VERSION, "developer-name", developers[0], "developers", developers,
       "license-type", GTK_LICENSE_GPL_3_0, "website", HOMEPAGE, "issue-url", HOMEPAGE "/issues",
       "comments",
-      C_("about",
-         "A companion for solo games of Rococo: it runs Madame du Barry and tells you which tile "
-         "to move.\n\nThis is an unofficial, free program, neither made nor endorsed by the "
-         "designers or publishers of the game. You need the game to use it: the app contains none "
-         "of its art or text. It never uses the network."),
-          /* Translators: your name, and that of others who translated, a line each. */
-          "translator-credits", C_("about", "translator-credits"), NULL);
+      C_ ("about",
+          "A companion for solo games of Rococo: it runs Madame du Barry and tells you which tile "
+          "to move.\n\nThis is an unofficial, free program, neither made nor endorsed by the "
+          "designers or publishers of the game. You need the game to use it: the app contains none "
+          "of its art or text. It never uses the network."),
+      /* Translators: your name, and that of others who translated, a line each. */
+      "translator-credits", C_ ("about", "translator-credits"), NULL);
   add_credits (ADW_ABOUT_WINDOW (about));
   gtk_window_present (about);
 }
@@ -410,12 +410,11 @@ static void
 dub_application_init (DubApplication *self)
 {
   const GOptionEntry entries[] = {
-    { "new", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Start a new game"), NULL },
-      { "resume", 0, 0, G_OPTION_ARG_NONE, NULL,
-        C_("command line", "Resume the last game"), NULL },
-        { "version", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Show the version"), NULL },
-          { NULL, 0, 0, 0, NULL, NULL, NULL },
-      };
+    { "new", 0, 0, G_OPTION_ARG_NONE, NULL, C_ ("command line", "Start a new game"), NULL },
+    { "resume", 0, 0, G_OPTION_ARG_NONE, NULL, C_ ("command line", "Resume the last game"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, C_ ("command line", "Show the version"), NULL },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
   self->inhibitor = (DubInhibitor){ gtk_application_inhibit, gtk_application_uninhibit };
@@ -432,8 +431,8 @@ dub_application_check_settings (void)
     return TRUE;
   g_printerr ("dubarry: %s\n",
               /* Translators: “glib-compile-schemas” is the name of a program. */
-              C_("command line", "The settings schema is missing, so Du Barry cannot start. "
-                                 "Reinstall it, or run glib-compile-schemas."));
+              C_ ("command line", "The settings schema is missing, so Du Barry cannot start. "
+                                  "Reinstall it, or run glib-compile-schemas."));
 
   return FALSE;
 }
@@ -494,7 +493,7 @@ dub_application_keep_awake (DubApplication *self, GtkWindow *window, gboolean aw
 
   if (awake && self->cookie == 0)
     self->cookie = self->inhibitor.inhibit (application, window, GTK_APPLICATION_INHIBIT_IDLE,
-                                            C_("keeping the screen on", "A game is in progress"));
+                                            C_ ("keeping the screen on", "A game is in progress"));
   else if (!awake && self->cookie != 0) {
     self->inhibitor.uninhibit (application, self->cookie);
     self->cookie = 0;

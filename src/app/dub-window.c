@@ -277,7 +277,7 @@ repair_game (GtkWidget *widget, const char *action, GVariant *parameter)
   if (kept != NULL) {
     show_game (DUB_WINDOW (widget), id);
     /* Translators: %s is the name of a file. */
-    sentence = g_strdup_printf (C_("file", "The damaged file is kept: %s"), name);
+    sentence = g_strdup_printf (C_ ("file", "The damaged file is kept: %s"), name);
   } else
     sentence = dub_text_error (error);
   dub_window_say (DUB_WINDOW (widget), sentence);
@@ -324,7 +324,7 @@ offer_undo (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(&s&s)", &sentence, &id);
   toast = new_toast (self, sentence);
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  adw_toast_set_button_label (toast, C_ ("button", "Undo"));
   adw_toast_set_action_name (toast, "win.restore-game");
   adw_toast_set_action_target (toast, "s", id);
   adw_toast_overlay_add_toast (self->toasts, toast);
@@ -557,7 +557,7 @@ dub_window_begin_guided_round (DubWindow *self)
 
   g_settings_reset (settings, "closed-guide");
   if (self->session != NULL && !dub_lesson_is_running (self->session))
-    dub_window_say (self, C_("toast", "Your game is kept under “All Games”."));
+    dub_window_say (self, C_ ("toast", "Your game is kept under “All Games”."));
   if (continue_guided_round (self))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", FALSE);

@@ -59,14 +59,11 @@ dub_cli_load_box (const char *name, DubBox *box, GError **error)
          dub_box_parse (text, length, box, error);
 }
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
 static const char *const sources[DUB_N_SOURCES] = {
-  [DUB_SOURCE_STARTER] = NC_("source of values", "sample"),
-  [DUB_SOURCE_RULEBOOK] = NC_("source of values", "rulebook"),
-  [DUB_SOURCE_CHECKED] = NC_("source of values", "matched"),
+  [DUB_SOURCE_STARTER] = NC_ ("source of values", "sample"),
+  [DUB_SOURCE_RULEBOOK] = NC_ ("source of values", "rulebook"),
+  [DUB_SOURCE_CHECKED] = NC_ ("source of values", "matched"),
 };
-/* clang-format on */
 
 static void
 append_sections (GString *text, const DubBox *box, DubSource source)
@@ -110,8 +107,8 @@ describe (const DubBox *box)
   GString *text = g_string_new (NULL);
 
   /* Translators: the name of a box profile, and of the edition that it is for. */
-  g_string_append_printf (text, C_("command line", "%s: a valid box profile (%s)"), box->name,
-                                    edition);
+  g_string_append_printf (text, C_ ("command line", "%s: a valid box profile (%s)"), box->name,
+                          edition);
   g_string_append_c (text, '\n');
   if (dub_screen_is_plain ())
     append_facts (text, box);
@@ -165,8 +162,8 @@ dup_row (const DubSummary *info)
 static int
 print_profiles (GPtrArray *profiles)
 {
-  const char *const titles[] = { C_("column", "edition"),
-                                     C_("column", "matched"), C_("column", "name"), NULL };
+  const char *const titles[] = { C_ ("column", "edition"), C_ ("column", "matched"),
+                                 C_ ("column", "name"), NULL };
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
 

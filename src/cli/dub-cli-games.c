@@ -33,7 +33,7 @@ dup_row (const DubSummary *info)
       g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);
 
   /* Translators: her Prestige Points. */
-  g_autofree char *points = g_strdup_printf (C_("points", "%u PP"), info->numbers[DUB_GAME_PP]);
+  g_autofree char *points = g_strdup_printf (C_ ("points", "%u PP"), info->numbers[DUB_GAME_PP]);
 
   g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
 
@@ -57,7 +57,7 @@ dub_cli_list_games (void)
     return games;
   g_ptr_array_unref (games);
   if (isatty (STDERR_FILENO))
-    g_printerr ("%s\n", C_("games", "Reading your games…"));
+    g_printerr ("%s\n", C_ ("games", "Reading your games…"));
 
   return dub_games_list (NULL);
 }
@@ -65,9 +65,8 @@ dub_cli_list_games (void)
 static int
 print_games (GPtrArray *games)
 {
-  const char *const titles[] = { C_("column", "Round"),
-                                     C_("column", "her counter"),
-                                         C_("column", "phase"), C_("column", "name"), NULL };
+  const char *const titles[] = { C_ ("column", "Round"), C_ ("column", "her counter"),
+                                 C_ ("column", "phase"), C_ ("column", "name"), NULL };
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -161,7 +160,7 @@ dub_cli_games_repair (const DubCliCall *call)
   if (kept == NULL)
     return dub_cli_refuse (call->operands[0], error);
   /* Translators: %s is the name of a file. */
-  g_string_printf (line, C_("file", "The damaged file is kept: %s"), kept);
+  g_string_printf (line, C_ ("file", "The damaged file is kept: %s"), kept);
   g_string_append_c (line, '\n');
 
   return dub_cli_print (line->str);

@@ -17,7 +17,7 @@
 #define EVERY (BIT (PLAIN) | BIT (EDITION) | BIT (HELP))
 
 /* Translators: it stands for the name of a command. */
-#define COMMAND NC_("command line", "COMMAND")
+#define COMMAND NC_ ("command line", "COMMAND")
 
 enum { NAME_WIDTH = 12, VERB_WIDTH = 26 };
 
@@ -182,15 +182,15 @@ dup_program_help (void)
   DubCliCall none = { 0 };
   g_autoptr (GOptionContext) context = make_context (&none, COMMAND, EVERY | BIT (VERSION));
   g_autoptr (GString) summary =
-      g_string_new (C_("help", "Plays Madame du Barry, the rival in solo games of Rococo."));
+      g_string_new (C_ ("help", "Plays Madame du Barry, the rival in solo games of Rococo."));
   g_autofree char *description = g_strconcat (
       /* Translators: “dubarry-cli help” stays, words in capitals do not. */
-      C_("help", "“dubarry-cli help TOPIC” explains a command or a topic, and so does "
-                 "“dubarry-cli COMMAND --help”. Use - as FILE for standard input."),
-          "\n", C_("help", "Exit status: 0 success, 1 invalid input, 2 usage error."), NULL);
+      C_ ("help", "“dubarry-cli help TOPIC” explains a command or a topic, and so does "
+                  "“dubarry-cli COMMAND --help”. Use - as FILE for standard input."),
+      "\n", C_ ("help", "Exit status: 0 success, 1 invalid input, 2 usage error."), NULL);
 
-  append_list (summary, C_("help", "Commands:"), TRUE);
-  append_list (summary, C_("help", "Topics:"), FALSE);
+  append_list (summary, C_ ("help", "Commands:"), TRUE);
+  append_list (summary, C_ ("help", "Topics:"), FALSE);
   g_option_context_set_summary (context, summary->str);
   g_option_context_set_description (context, description);
   g_set_prgname ("dubarry-cli");
@@ -261,8 +261,8 @@ dub_cli_help (const DubCliCall *call)
   if (text != NULL)
     return dub_cli_print (text);
   /* Translators: %s is what was typed. */
-  refuse_word (NULL, g_strdup_printf (C_("command line", "There is no topic “%s”."), name), name,
-                                      topics, &status);
+  refuse_word (NULL, g_strdup_printf (C_ ("command line", "There is no topic “%s”."), name), name,
+               topics, &status);
 
   return status;
 }
@@ -277,10 +277,11 @@ take_command (char **words, const DubCliCommand **found, int *status)
 
   if (first == NULL) {
     names = dup_topics ();
-    /* Translators: %s is what was typed. */
-    return refuse_word (NULL, g_strdup_printf (C_("command line", "There is no command “%s”."),
-                                                   words[0]),
-                                               words[0], names, status);
+    return refuse_word (NULL,
+                        /* Translators: %s is what was typed. */
+                        g_strdup_printf (C_ ("command line", "There is no command “%s”."),
+                                         words[0]),
+                        words[0], names, status);
   }
   if (first->verb != NULL && words[1] == NULL) {
     g_autofree char *help = dup_command_help (first);
@@ -297,9 +298,9 @@ take_command (char **words, const DubCliCommand **found, int *status)
 
   return refuse_word (first,
                       /* Translators: %s is what was typed. */
-                      g_strdup_printf (C_("command line", "There is no command “%s” here."),
-                                           words[1]),
-                                       words[1], names, status);
+                      g_strdup_printf (C_ ("command line", "There is no command “%s” here."),
+                                       words[1]),
+                      words[1], names, status);
 }
 
 static char *
@@ -309,11 +310,11 @@ dup_expected (const DubCliOption *option)
     return g_strdup (option->choices);
   if (option->max < G_MAXINT64)
     /* Translators: the smallest and the largest number that are allowed. */
-    return g_strdup_printf (C_("command line", "a whole number from %u to %u"),
-                                (guint) option->min, (guint) option->max);
+    return g_strdup_printf (C_ ("command line", "a whole number from %u to %u"),
+                            (guint) option->min, (guint) option->max);
 
   /* Translators: the smallest number that is allowed. */
-  return g_strdup_printf (C_("command line", "a whole number, %u or more"), (guint) option->min);
+  return g_strdup_printf (C_ ("command line", "a whole number, %u or more"), (guint) option->min);
 }
 
 static gboolean
@@ -342,7 +343,7 @@ check_text (const DubCliCommand *command, const char *word, int *status)
 
   return refuse (command,
                  /* Translators: %s is a word of the command line. */
-                 g_strdup_printf (C_("command line", "“%s” is not UTF-8 text."), word), status);
+                 g_strdup_printf (C_ ("command line", "“%s” is not UTF-8 text."), word), status);
 }
 
 static gboolean
@@ -357,11 +358,13 @@ check_values (const DubCliCall *call, int *status)
     if (call->values[i] != NULL && !is_allowed (option, call->values[i])) {
       g_autofree char *expected = dup_expected (option);
 
-      return refuse (call->command,
-                     /* Translators: an option, its value, and what was expected. */
-                     g_strdup_printf (C_("command line", "--%s: “%s” is not allowed. Expected: %s."),
-                                          option->name, call->values[i], expected),
-                                      status);
+      return refuse (
+          call->command,
+          g_strdup_printf (C_ ("command line",
+                               /* Translators: an option, its value, what was expected. */
+                               "--%s: “%s” is not allowed. Expected: %s."),
+                           option->name, call->values[i], expected),
+          status);
     }
   }
 
@@ -382,7 +385,7 @@ check_operands (const DubCliCall *call, int *status)
   if (call->n_operands < command->n_required || call->n_operands > command->max_operands)
     return refuse (command,
                    /* Translators: %s is how the command is typed. */
-                   g_strdup_printf (C_("command line", "Expected: %s."), usage), status);
+                   g_strdup_printf (C_ ("command line", "Expected: %s."), usage), status);
   for (guint i = 0; i < call->n_operands && !has_file; i++)
     if (!check_text (command, call->operands[i], status))
       return FALSE;

@@ -71,7 +71,7 @@ hint (const GError *error, char **words)
                                      : "correct garment at=%u garment=blue:3:thimble",
                           (guint) place);
   /* Translators: %s is a command, to be typed with what is true. */
-  sentence = g_strdup_printf (C_("command line", "Say what it is, for example: %s"), line);
+  sentence = g_strdup_printf (C_ ("command line", "Say what it is, for example: %s"), line);
   dub_screen_complain (sentence);
 }
 

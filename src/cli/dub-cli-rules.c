@@ -85,7 +85,7 @@ dub_cli_rules (const DubCliCall *call)
   plain = dub_file_make_plain (words, -1);
   g_string_append_printf (text,
                           /* Translators: %s is what was searched for. */
-                          C_("command line", "There is no rule with “%s”."), plain);
+                          C_ ("command line", "There is no rule with “%s”."), plain);
   fprintf (stderr, "dubarry-cli: %s\n", text->str);
 
   return DUB_CLI_NO;

@@ -29,18 +29,16 @@ static const char *const question_names[] = {
   [DUB_QUESTION_STAFF] = "staff",
 };
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
 static const char *const question_titles[] = {
-  [DUB_QUESTION_TILE_FACES] = NC_("question of a simulation", "the face of a Resource tile"),
-  [DUB_QUESTION_YOU] = NC_("question of a simulation", "what you have"),
-  [DUB_QUESTION_CARD] = NC_("question of a simulation", "a card of hers"),
-  [DUB_QUESTION_GARMENT] = NC_("question of a simulation", "a Garment on display"),
-  [DUB_QUESTION_EMPLOYEES] = NC_("question of a simulation", "an Employee on display"),
-  [DUB_QUESTION_JEWELRY] = NC_("question of a simulation", "a Jewelry tile on display"),
-  [DUB_QUESTION_STAFF] = NC_("question of a simulation", "a card of her Employee deck"),
+  [DUB_QUESTION_TILE_FACES] = NC_ ("question of a simulation", "the face of a Resource tile"),
+  [DUB_QUESTION_YOU] = NC_ ("question of a simulation", "what you have"),
+  [DUB_QUESTION_CARD] = NC_ ("question of a simulation", "a card of hers"),
+  [DUB_QUESTION_GARMENT] = NC_ ("question of a simulation", "a Garment on display"),
+  [DUB_QUESTION_EMPLOYEES] = NC_ ("question of a simulation", "an Employee on display"),
+  [DUB_QUESTION_JEWELRY] = NC_ ("question of a simulation", "a Jewelry tile on display"),
+  [DUB_QUESTION_STAFF] = NC_ ("question of a simulation", "a card of her Employee deck"),
 };
-/* clang-format on */
+
 G_STATIC_ASSERT (G_N_ELEMENTS (question_titles) == G_N_ELEMENTS (question_names));
 
 static const guint percents[] = { 5, 25, 50, 75, 95 };
@@ -89,8 +87,8 @@ static void
 append_sides (GString *text, const Summary *barry, const Summary *you)
 {
   const Summary *sides[] = { barry, you };
-  const char *titles[G_N_ELEMENTS (percents) + 3] = { C_("simulation", "mean"),
-                                                          C_("simulation", "spread") };
+  const char *titles[G_N_ELEMENTS (percents) + 3] = { C_ ("simulation", "mean"),
+                                                      C_ ("simulation", "spread") };
   char quantiles[G_N_ELEMENTS (percents)][8];
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
@@ -117,10 +115,10 @@ append_sides (GString *text, const Summary *barry, const Summary *you)
 static void
 append_lines (GString *text, const DubSimResult *result)
 {
-  g_string_append_printf (text, "\n%s\n", C_("simulation", "Points by source, hers and yours:"));
+  g_string_append_printf (text, "\n%s\n", C_ ("simulation", "Points by source, hers and yours:"));
   for (guint i = 0; i <= DUB_N_SCORE_LINES; i++) {
     g_autofree char *line = i < DUB_N_SCORE_LINES ? dub_text_score_line (i)
-                                                  : g_strdup (C_("simulation", "during the game"));
+                                                  : g_strdup (C_ ("simulation", "during the game"));
     g_autofree char *hers = dup_mean (result, result->lines[DUB_BARRY][i], 2);
     g_autofree char *yours = dup_mean (result, result->lines[DUB_YOU][i], 2);
 
@@ -134,7 +132,7 @@ append_counts (GString *text, const DubSimResult *result)
   gboolean is_plain = dub_screen_is_plain ();
 
   g_string_append_printf (text, "\n%s\n",
-                          C_("simulation", "How often a rule was cited, per game:"));
+                          C_ ("simulation", "How often a rule was cited, per game:"));
   for (guint i = 1; i < DUB_N_RULES; i++)
     if (result->rules[i] > 0) {
       g_autofree char *rule = dub_text_rule (i), *mean = dup_mean (result, result->rules[i], 3);
@@ -146,7 +144,7 @@ append_counts (GString *text, const DubSimResult *result)
       } else
         g_string_append_printf (text, "  %-7s%7s  %s\n", dub_rule_id_to_string (i), mean, rule);
     }
-  g_string_append_printf (text, "\n%s\n", C_("simulation", "How often it had to ask, per game:"));
+  g_string_append_printf (text, "\n%s\n", C_ ("simulation", "How often it had to ask, per game:"));
   for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
     if (result->questions[i] > 0) {
       const char *title =
@@ -166,16 +164,16 @@ print_text (const DubSimResult *result, const Summary *barry, const Summary *you
   GString *text = g_string_new (NULL);
 
   /* Translators: how many games, and how many of them a second. */
-  g_string_append_printf (text, C_("simulation", "Games: %u (%.0f per second)"), result->n_games,
-                                    result->n_games / seconds);
+  g_string_append_printf (text, C_ ("simulation", "Games: %u (%.0f per second)"), result->n_games,
+                          result->n_games / seconds);
   g_string_append_c (text, '\n');
   /* Translators: how many percent of the games she wins. */
-  g_string_append_printf (text, C_("simulation", "She wins: %.2f%%"),
-                                    100.0 * result->n_wins / result->n_games);
+  g_string_append_printf (text, C_ ("simulation", "She wins: %.2f%%"),
+                          100.0 * result->n_wins / result->n_games);
   g_string_append_c (text, '\n');
   /* Translators: how many turns she has in a game. */
-  g_string_append_printf (text, C_("simulation", "Her turns in a game: %.2f"),
-                                    (double) result->turns / result->n_games);
+  g_string_append_printf (text, C_ ("simulation", "Her turns in a game: %.2f"),
+                          (double) result->turns / result->n_games);
   g_string_append (text, "\n\n");
   append_sides (text, barry, you);
   append_lines (text, result);

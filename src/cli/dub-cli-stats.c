@@ -174,8 +174,8 @@ append_totals (GString *text, const DubStatistics *stats, DubOwner owner)
     return;
   }
   mean = g_strdup_printf ("%.1f", stats->mean[owner]);
-  dub_figures_append_fact (text, dub_text_person (owner), C_("column", "mean"), mean);
-  append_number (text, dub_text_person (owner), C_("column", "best"), stats->best[owner]);
+  dub_figures_append_fact (text, dub_text_person (owner), C_ ("column", "mean"), mean);
+  append_number (text, dub_text_person (owner), C_ ("column", "best"), stats->best[owner]);
 }
 
 static void
@@ -185,9 +185,9 @@ append_group (GString *text, const char *name, const DubResultGroup *group)
     append_line (text, dub_text_results_group (name, group->n_games, group->n_won, group->best));
     return;
   }
-  append_number (text, name, C_("column", "games"), group->n_games);
-  append_number (text, name, C_("column", "won"), group->n_won);
-  append_number (text, name, C_("column", "best"), group->best);
+  append_number (text, name, C_ ("column", "games"), group->n_games);
+  append_number (text, name, C_ ("column", "won"), group->n_won);
+  append_number (text, name, C_ ("column", "best"), group->best);
 }
 
 static char *

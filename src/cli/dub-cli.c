@@ -56,7 +56,7 @@ dub_cli_refuse_usage (const DubCliCommand *command, const char *sentence)
 
   g_string_append_c (line, ' ');
   /* Translators: %s is a command that tells more. */
-  g_string_append_printf (line, C_("command line", "See “%s”."), help);
+  g_string_append_printf (line, C_ ("command line", "See “%s”."), help);
   fprintf (stderr, "dubarry-cli: %s\n", line->str);
 
   return DUB_CLI_USAGE;
@@ -75,7 +75,7 @@ dub_cli_refuse (const char *file, const GError *error)
 
   g_debug ("%s", error->message);
   fprintf (stderr, "dubarry-cli: %s: %s\n",
-           strcmp (file, "-") == 0 ? C_("command line", "standard input") : name, plain);
+           strcmp (file, "-") == 0 ? C_ ("command line", "standard input") : name, plain);
 
   return DUB_CLI_NO;
 }
@@ -95,7 +95,7 @@ refuse_output (void)
 {
   g_autofree char *reason = dub_text_system (dub_file_error_from_errno (errno), g_strerror (errno));
 
-  fprintf (stderr, "dubarry-cli: %s: %s\n", C_("command line", "standard output"), reason);
+  fprintf (stderr, "dubarry-cli: %s: %s\n", C_ ("command line", "standard output"), reason);
 
   return DUB_CLI_NO;
 }
@@ -127,7 +127,7 @@ dub_cli_tell_restore (const DubCliCall *call)
       g_strdup_printf ("dubarry-cli %s restore %s", call->command->name, call->operands[0]);
   g_autofree char *sentence =
       /* Translators: %s is a command. */
-      g_strdup_printf (C_("command line", "Within 30 days, “%s” takes it back."), command);
+      g_strdup_printf (C_ ("command line", "Within 30 days, “%s” takes it back."), command);
   g_autofree char *line = g_strconcat (sentence, "\n", NULL);
 
   return dub_cli_print (line);
@@ -147,7 +147,7 @@ run (char **words, DubCliCall *call)
   if (help != NULL)
     return dub_cli_print (help);
   if (words[1] == NULL)
-    return dub_cli_refuse_usage (NULL, C_("command line", "A command is missing."));
+    return dub_cli_refuse_usage (NULL, C_ ("command line", "A command is missing."));
   if (!dub_cli_parse (words + 1, call, &status))
     return status;
   if (call->flags[DUB_OPTION_ASCII])
@@ -170,7 +170,7 @@ main (int argc, char **argv)
   if (!dub_cli_parse_every (&words, &call) ||
       ((edition = call.values[DUB_OPTION_EDITION]) != NULL && !set_edition (edition)))
     return dub_cli_refuse_usage (NULL,
-                                 C_("command line", "--edition takes en, fr, uk or classic."));
+                                 C_ ("command line", "--edition takes en, fr, uk or classic."));
   if (call.flags[DUB_OPTION_PLAIN])
     dub_screen_set_plain ();
 

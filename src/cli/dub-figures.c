@@ -18,10 +18,10 @@ dub_figures_append_fact (GString *out, const char *whom, const char *what, const
 {
   if (whom != NULL)
     /* Translators: whose figure it is, what it counts, and the figure. */
-    g_string_append_printf (out, C_("figure", "%s, %s: %s"), whom, what, figure);
+    g_string_append_printf (out, C_ ("figure", "%s, %s: %s"), whom, what, figure);
   else
     /* Translators: what is counted, and the figure. */
-    g_string_append_printf (out, C_("figure", "%s: %s"), what, figure);
+    g_string_append_printf (out, C_ ("figure", "%s: %s"), what, figure);
   g_string_append_c (out, '\n');
 }
 
@@ -111,7 +111,7 @@ dub_figures_append_list (GString *out, const char *const *titles, GPtrArray *row
     char **row = g_ptr_array_index (rows, i);
 
     if (row[2] == NULL)
-      dub_figures_append_fact (out, row[0], C_("column", "damaged"), row[1]);
+      dub_figures_append_fact (out, row[0], C_ ("column", "damaged"), row[1]);
     else
       for (guint j = 0; titles[j] != NULL; j++)
         dub_figures_append_fact (out, row[0], titles[j], row[j + 1]);

@@ -70,5 +70,5 @@ dub_nearest_append (GString *sentence, const char *word, const char *const *cand
     return;
   g_string_append_c (sentence, ' ');
   /* Translators: %s is a word to be typed, as “help”. */
-  g_string_append_printf (sentence, C_("command line", "Did you mean “%s”?"), nearest);
+  g_string_append_printf (sentence, C_ ("command line", "Did you mean “%s”?"), nearest);
 }

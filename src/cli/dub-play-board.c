@@ -103,7 +103,7 @@ draw_panel (const DubBoardPanel *panel, guint width)
 
   dub_screen_append_bold (title, text);
   /* Translators: what is counted, and the figure. */
-  g_string_append_printf (line, C_("figure", "%s: %s"), title->str, "");
+  g_string_append_printf (line, C_ ("figure", "%s: %s"), title->str, "");
   for (guint i = 0; i < panel->items->len; i += panel->per_group) {
     g_autofree char *group = dup_group (panel, i);
 
@@ -257,5 +257,5 @@ dub_play_board_append_changed (GString *text, DubSession *session)
     g_string_append (text, board->str);
   else
     /* Translators: “board” is typed as it is. */
-    g_string_append_printf (text, "%s\n", C_("play", "“board” shows the board, page by page."));
+    g_string_append_printf (text, "%s\n", C_ ("play", "“board” shows the board, page by page."));
 }

@@ -40,7 +40,7 @@ begin_refusal (const char *word)
   GString *sentence = g_string_new (NULL);
 
   /* Translators: %s is a word that the player typed. */
-  g_string_append_printf (sentence, C_("play", "“%s” is not understood."), word);
+  g_string_append_printf (sentence, C_ ("play", "“%s” is not understood."), word);
 
   return sentence;
 }
@@ -50,7 +50,7 @@ append_expected (GString *sentence, const char *expected)
 {
   g_string_append_c (sentence, ' ');
   /* Translators: %s is what could have been typed there. */
-  g_string_append_printf (sentence, C_("play", "Expected: %s."), expected);
+  g_string_append_printf (sentence, C_ ("play", "Expected: %s."), expected);
 }
 
 /* Too few or too many words. */
@@ -318,11 +318,11 @@ perform (DubSession *session, const DubMove *move, char **words, GError **error)
   typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
   if (is_unsure)
     /* Translators: %s is a command to be typed. */
-    g_string_append_printf (sentence, C_("command line", "If so, type: %s"), typed);
+    g_string_append_printf (sentence, C_ ("command line", "If so, type: %s"), typed);
   else
     /* Translators: %s is a command, to be typed with what is true. */
-    g_string_append_printf (sentence, C_("command line", "Say what it is, for example: %s"),
-                                          typed);
+    g_string_append_printf (sentence, C_ ("command line", "Say what it is, for example: %s"),
+                            typed);
 
   return refuse (sentence, error);
 }
@@ -364,7 +364,7 @@ dub_play_refuse (DubSession *session, const GError *error)
   dub_screen_complain (sentence);
   if (g_strcmp0 (sentence, trouble) == 0)
     /* Translators: “save” is a command and stays; FILE stands for what the player names. */
-    dub_screen_complain (C_("play", "The command “save FILE” saves a copy."));
+    dub_screen_complain (C_ ("play", "The command “save FILE” saves a copy."));
 }
 
 /* Undo and redo differ in their sentence only. */
@@ -386,7 +386,7 @@ dub_play_undo (DubSession *session, const char *rest)
 {
   g_autofree char *title = dub_session_dup_undo_title (session);
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *sentence = g_strdup_printf (C_("play", "Undone – %s"), title);
+  g_autofree char *sentence = g_strdup_printf (C_ ("play", "Undone – %s"), title);
   g_autoptr (GError) error = NULL;
   gboolean good = dub_session_undo (session, &error);
 
@@ -398,7 +398,7 @@ dub_play_redo (DubSession *session, const char *rest)
 {
   g_autofree char *title = dub_session_dup_redo_title (session);
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *sentence = g_strdup_printf (C_("play", "Redone – %s"), title);
+  g_autofree char *sentence = g_strdup_printf (C_ ("play", "Redone – %s"), title);
   g_autoptr (GError) error = NULL;
   gboolean good = dub_session_redo (session, &error);
 
@@ -428,7 +428,7 @@ dub_play_save (DubSession *session, const char *rest)
     return FALSE;
   }
   /* Translators: %s is the name of a file. */
-  sentence = g_strdup_printf (C_("play", "A copy of the game is saved: %s"), rest);
+  sentence = g_strdup_printf (C_ ("play", "A copy of the game is saved: %s"), rest);
   dub_screen_say_line (sentence);
 
   return TRUE;

@@ -292,14 +292,14 @@ dub_play_show_why (DubSession *session, const char *rest)
   guint64 order;
 
   if (n == 0) {
-    dub_screen_complain (C_("play", "She has no steps now."));
+    dub_screen_complain (C_ ("play", "She has no steps now."));
     return FALSE;
   }
   if (*rest != '\0') {
     if (!g_ascii_string_to_unsigned (rest, 10, 1, n, &order, NULL)) {
       g_autofree char *sentence = g_strdup_printf (
           /* Translators: %u is how many steps her turn has. */
-          C_("play", "Expected: a step from 1 to %u."), n);
+          C_ ("play", "Expected: a step from 1 to %u."), n);
 
       dub_screen_complain (sentence);
       return FALSE;
@@ -345,9 +345,10 @@ dup_help (void)
   guint indent = 0;
 
   g_string_append_printf (text, "%s\n",
-                          C_("help of play", "Enter alone does what comes next. Places are counted from the left, "
-                         "starting at 1. Words in capitals are placeholders; “help WORD” "
-                         "explains a command, Tab completes it."));
+                          C_ ("help of play",
+                              "Enter alone does what comes next. Places are counted from the left, "
+                              "starting at 1. Words in capitals are placeholders; “help WORD” "
+                              "explains a command, Tab completes it."));
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
     indent = MAX (indent, dub_columns_get_width (dub_play_get_group (i)) + 4);
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)

@@ -78,15 +78,15 @@ static char *
 say_missing (guint facts)
 {
   /* Translators: %s lists facts like “your Thread, your Lace”. */
-  return dub_text_fill (C_("scoring", "Unknown: %s."),
-                            dub_text_list (facts, DUB_N_FACTS, dub_text_fact));
+  return dub_text_fill (C_ ("scoring", "Unknown: %s."),
+                        dub_text_list (facts, DUB_N_FACTS, dub_text_fact));
 }
 
 static char *
 say_hidden (void)
 {
-  return g_strdup (C_("scoring", "Unknown: the bonuses of facedown Masters in her Employee deck. "
-                                 "They are revealed in the final scoring."));
+  return g_strdup (C_ ("scoring", "Unknown: the bonuses of facedown Masters in her Employee deck. "
+                                  "They are revealed in the final scoring."));
 }
 
 /* For a line of your score, names only the facts missing from that line. */
@@ -136,10 +136,10 @@ dup_figure (guint n, gboolean is_complete)
     return g_strdup_printf ("%u", n);
   if (n == 0)
     /* Translators: a number that is not known. */
-    return g_strdup (C_("points", "?"));
+    return g_strdup (C_ ("points", "?"));
 
   /* Translators: at least this many. */
-  return g_strdup_printf (C_("points", "%u+"), n);
+  return g_strdup_printf (C_ ("points", "%u+"), n);
 }
 
 static char *
@@ -149,13 +149,13 @@ dup_spoken (DubOwner owner, guint n, gboolean is_complete)
 
   if (is_complete)
     /* Translators: Madame du Barry or you, and Prestige Points. */
-    return g_strdup_printf (C_("points", "%s: %u"), who, n);
+    return g_strdup_printf (C_ ("points", "%s: %u"), who, n);
   if (n == 0)
     /* Translators: Madame du Barry or you. */
-    return g_strdup_printf (C_("points", "%s: unknown"), who);
+    return g_strdup_printf (C_ ("points", "%s: unknown"), who);
 
   /* Translators: Madame du Barry or you, and Prestige Points. */
-  return g_strdup_printf (C_("points", "%s: at least %u"), who, n);
+  return g_strdup_printf (C_ ("points", "%s: at least %u"), who, n);
 }
 
 static void
@@ -190,7 +190,7 @@ dub_score_table_new (const DubGame *game)
 
   count (game, counted);
   self->title =
-      g_strdup (is_end ? C_("scoring", "Final scoring") : C_("scoring", "If the Game Ended Now"));
+      g_strdup (is_end ? C_ ("scoring", "Final scoring") : C_ ("scoring", "If the Game Ended Now"));
   if (counted->facts != 0)
     self->missing = say_missing (counted->facts);
   if (counted->is_hidden)
@@ -199,7 +199,7 @@ dub_score_table_new (const DubGame *game)
     self->winner = dub_text_winner (&counted->score);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
     self->rows[i].title = dub_text_score_line (i == 0 ? TRACK : i - 1);
-  self->total.title = g_strdup (C_("scoring", "Total"));
+  self->total.title = g_strdup (C_ ("scoring", "Total"));
   fill_side (self, counted, DUB_BARRY);
   fill_side (self, counted, DUB_YOU);
 

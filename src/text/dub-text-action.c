@@ -11,115 +11,108 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const entered[DUB_N_DISPLAYS] = {
   /* Translators: %s is what the tile shows. */
-  [DUB_DISPLAY_RESOURCES] = NC_("title", "Resource tile: %s"),
+  [DUB_DISPLAY_RESOURCES] = NC_ ("title", "Resource tile: %s"),
   /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-  [DUB_DISPLAY_GARMENTS] = NC_("title", "Garment: %s"),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("title", "Garment: %s"),
   /* Translators: %s is an Employee. */
-  [DUB_DISPLAY_EMPLOYEES] = NC_("title", "Employee card: %s"),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("title", "Employee card: %s"),
   /* Translators: %s is a Jewelry tile like “pink ring”. */
-  [DUB_DISPLAY_JEWELRY] = NC_("title", "Jewelry tile: %s"),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("title", "Jewelry tile: %s"),
 };
 
 static const char *const left_empty[DUB_N_DISPLAYS] = {
-  [DUB_DISPLAY_RESOURCES] = NC_("title", "No Resource tile left to draw"),
-  [DUB_DISPLAY_GARMENTS] = NC_("title", "No Garment tile left to draw"),
-  [DUB_DISPLAY_EMPLOYEES] = NC_("title", "No Employee card left to draw"),
-  [DUB_DISPLAY_JEWELRY] = NC_("title", "No Jewelry tile left to draw"),
+  [DUB_DISPLAY_RESOURCES] = NC_ ("title", "No Resource tile left to draw"),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("title", "No Garment tile left to draw"),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("title", "No Employee card left to draw"),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("title", "No Jewelry tile left to draw"),
 };
 
 static const char *const turns[] = {
-  [DUB_CARD_UNKNOWN] = NC_("title", "Her turn"),
-  [DUB_CARD_FAVOR] = NC_("title", "Her turn: Claim the Queen’s Favor"),
-  [DUB_CARD_DRAWER] = NC_("title", "Her turn: Acquire Resources"),
-  [DUB_CARD_COLUMN] = NC_("title", "Her turn: Acquire Resources"),
-  [DUB_CARD_TAILOR] = NC_("title", "Her turn: Tailor a Garment"),
-  [DUB_CARD_HIRE] = NC_("title", "Her turn: Hire a New Employee"),
-  [DUB_CARD_FUND] = NC_("title", "Her turn: Fund a Decoration"),
+  [DUB_CARD_UNKNOWN] = NC_ ("title", "Her turn"),
+  [DUB_CARD_FAVOR] = NC_ ("title", "Her turn: Claim the Queen’s Favor"),
+  [DUB_CARD_DRAWER] = NC_ ("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_COLUMN] = NC_ ("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_TAILOR] = NC_ ("title", "Her turn: Tailor a Garment"),
+  [DUB_CARD_HIRE] = NC_ ("title", "Her turn: Hire a New Employee"),
+  [DUB_CARD_FUND] = NC_ ("title", "Her turn: Fund a Decoration"),
 };
 
 static const char *const rented_out[DUB_N_HALLS] = {
-  NC_("title", "Garment rented out: Royal Hall"),
-  NC_("title", "Garment rented out: Hall 2"),
-  NC_("title", "Garment rented out: Hall 3"),
-  NC_("title", "Garment rented out: Hall 4"),
-  NC_("title", "Garment rented out: Hall 5"),
+  NC_ ("title", "Garment rented out: Royal Hall"), NC_ ("title", "Garment rented out: Hall 2"),
+  NC_ ("title", "Garment rented out: Hall 3"),     NC_ ("title", "Garment rented out: Hall 4"),
+  NC_ ("title", "Garment rented out: Hall 5"),
 };
 
 static const char *const corrections[DUB_N_PLACES] = {
-  [DUB_PLACE_RESOURCE] = NC_("title", "Corrected: Resource display"),
-  [DUB_PLACE_GARMENT] = NC_("title", "Corrected: Garment Design display"),
-  [DUB_PLACE_EMPLOYEE] = NC_("title", "Corrected: Hire New Employees display"),
-  [DUB_PLACE_JEWEL] = NC_("title", "Corrected: Jewelry Display"),
-  [DUB_PLACE_GUEST] = NC_("title", "Corrected: guest space"),
-  [DUB_PLACE_TOKEN] = NC_("title", "Corrected: Decoration"),
-  [DUB_PLACE_ALL_HALLS] = NC_("title", "Corrected: All Halls Bonus"),
-  [DUB_PLACE_FAVOR] = NC_("title", "Corrected: Queen’s Favor"),
-  [DUB_PLACE_JEWELRY] = NC_("title", "Corrected: her Jewelry tiles"),
-  [DUB_PLACE_HAND] = NC_("title", "Corrected: your cards in hand"),
-  [DUB_PLACE_PILE] = NC_("title", "Corrected: her cards"),
-  [DUB_PLACE_BAG] = NC_("title", "Corrected: Resource bag"),
-  [DUB_PLACE_EXAM_DECK] = NC_("title", "Corrected: cards for Examinations"),
-  [DUB_PLACE_START] = NC_("title", "Corrected: Start Player"),
-  [DUB_PLACE_TURN] = NC_("title", "Corrected: whose turn it is"),
-  [DUB_PLACE_DRAW_MODE] = NC_("title", "Changed who draws her cards"),
+  [DUB_PLACE_RESOURCE] = NC_ ("title", "Corrected: Resource display"),
+  [DUB_PLACE_GARMENT] = NC_ ("title", "Corrected: Garment Design display"),
+  [DUB_PLACE_EMPLOYEE] = NC_ ("title", "Corrected: Hire New Employees display"),
+  [DUB_PLACE_JEWEL] = NC_ ("title", "Corrected: Jewelry Display"),
+  [DUB_PLACE_GUEST] = NC_ ("title", "Corrected: guest space"),
+  [DUB_PLACE_TOKEN] = NC_ ("title", "Corrected: Decoration"),
+  [DUB_PLACE_ALL_HALLS] = NC_ ("title", "Corrected: All Halls Bonus"),
+  [DUB_PLACE_FAVOR] = NC_ ("title", "Corrected: Queen’s Favor"),
+  [DUB_PLACE_JEWELRY] = NC_ ("title", "Corrected: her Jewelry tiles"),
+  [DUB_PLACE_HAND] = NC_ ("title", "Corrected: your cards in hand"),
+  [DUB_PLACE_PILE] = NC_ ("title", "Corrected: her cards"),
+  [DUB_PLACE_BAG] = NC_ ("title", "Corrected: Resource bag"),
+  [DUB_PLACE_EXAM_DECK] = NC_ ("title", "Corrected: cards for Examinations"),
+  [DUB_PLACE_START] = NC_ ("title", "Corrected: Start Player"),
+  [DUB_PLACE_TURN] = NC_ ("title", "Corrected: whose turn it is"),
+  [DUB_PLACE_DRAW_MODE] = NC_ ("title", "Changed who draws her cards"),
 };
 
 /* Hers and yours. */
 static const char *const side_corrections[DUB_N_PLACES][2] = {
-  [DUB_PLACE_STAFF] = { NC_("title", "Corrected: her Employee deck"),
-                        NC_("title", "Corrected: your staff") },
-  [DUB_PLACE_TRACK] = { NC_("title", "Corrected: her Examination"),
-                        NC_("title", "Corrected: your Examination") },
-  [DUB_PLACE_TASK] = { NC_("title", "Corrected: her Examination tasks"),
-                       NC_("title", "Corrected: your Examination tasks") },
+  [DUB_PLACE_STAFF] = { NC_ ("title", "Corrected: her Employee deck"),
+                        NC_ ("title", "Corrected: your staff") },
+  [DUB_PLACE_TRACK] = { NC_ ("title", "Corrected: her Examination"),
+                        NC_ ("title", "Corrected: your Examination") },
+  [DUB_PLACE_TASK] = { NC_ ("title", "Corrected: her Examination tasks"),
+                       NC_ ("title", "Corrected: your Examination tasks") },
 };
 
 static const char *const count_corrections[DUB_N_GAINS] = {
-  [DUB_FACT_PP] = NC_("title", "Corrected: her Prestige Points"),
-  [DUB_FACT_THREAD] = NC_("title", "Corrected: her Thread"),
-  [DUB_FACT_LACE] = NC_("title", "Corrected: her Lace"),
-  [DUB_FACT_TILES] = NC_("title", "Corrected: her Resource tiles"),
+  [DUB_FACT_PP] = NC_ ("title", "Corrected: her Prestige Points"),
+  [DUB_FACT_THREAD] = NC_ ("title", "Corrected: her Thread"),
+  [DUB_FACT_LACE] = NC_ ("title", "Corrected: her Lace"),
+  [DUB_FACT_TILES] = NC_ ("title", "Corrected: her Resource tiles"),
 };
 
 static const char *const exams[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_("title", "Journeyman Examination completed"),
-  [DUB_TRACK_MASTER] = NC_("title", "Master Examination completed"),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("title", "Journeyman Examination completed"),
+  [DUB_TRACK_MASTER] = NC_ ("title", "Master Examination completed"),
 };
 
 static const char *const offered_deputes[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_("offer", "Depute a Master"),
-  [DUB_JOURNEYMAN] = NC_("offer", "Depute a Journeyman"),
-  [DUB_APPRENTICE] = NC_("offer", "Depute an Apprentice"),
+  [DUB_MASTER] = NC_ ("offer", "Depute a Master"),
+  [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman"),
+  [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice"),
 };
 
 static const char *const offered_hand_deputes[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_("offer", "Depute a Master from your hand"),
-  [DUB_JOURNEYMAN] = NC_("offer", "Depute a Journeyman from your hand"),
-  [DUB_APPRENTICE] = NC_("offer", "Depute an Apprentice from your hand"),
+  [DUB_MASTER] = NC_ ("offer", "Depute a Master from your hand"),
+  [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman from your hand"),
+  [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice from your hand"),
 };
 
 /* By what they mean, because the card that you played is not known (YOU-12). */
 static const char *const offered_tasks[DUB_N_TASKS] = {
-  [DUB_TASK_BP] = NC_("offer", "Blue/pink silk: an Apprentice took it"),
-  [DUB_TASK_GO] = NC_("offer", "Green/orange silk: an Apprentice took it"),
-  [DUB_TASK_THREAD_LACE] = NC_("offer", "Thread/Lace: an Apprentice took it"),
-  [DUB_TASK_DECORATION] = NC_("offer", "Decoration: an Apprentice funded it"),
-  [DUB_TASK_THIMBLE] = NC_("offer", "Gold thimble: a Master made it"),
-  [DUB_TASK_GOWN] = NC_("offer", "Gown: a Journeyman made it"),
-  [DUB_TASK_COAT] = NC_("offer", "Frock coat: a Journeyman made it"),
+  [DUB_TASK_BP] = NC_ ("offer", "Blue/pink silk: an Apprentice took it"),
+  [DUB_TASK_GO] = NC_ ("offer", "Green/orange silk: an Apprentice took it"),
+  [DUB_TASK_THREAD_LACE] = NC_ ("offer", "Thread/Lace: an Apprentice took it"),
+  [DUB_TASK_DECORATION] = NC_ ("offer", "Decoration: an Apprentice funded it"),
+  [DUB_TASK_THIMBLE] = NC_ ("offer", "Gold thimble: a Master made it"),
+  [DUB_TASK_GOWN] = NC_ ("offer", "Gown: a Journeyman made it"),
+  [DUB_TASK_COAT] = NC_ ("offer", "Frock coat: a Journeyman made it"),
 };
 
 static const char *const offered_exams[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_("offer", "Complete your Journeyman Examination"),
-  [DUB_TRACK_MASTER] = NC_("offer", "Complete your Master Examination"),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("offer", "Complete your Journeyman Examination"),
+  [DUB_TRACK_MASTER] = NC_ ("offer", "Complete your Master Examination"),
 };
-
-/* clang-format on */
 
 static char *
 name_round (const DubTextAbout *about)
@@ -155,7 +148,8 @@ static char *
 title_hire (const DubTextAbout *about)
 {
   return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
-                   ? C_("title", "Specialized Apprentice hired") : C_("title", "Employee hired"));
+                       ? C_ ("title", "Specialized Apprentice hired")
+                       : C_ ("title", "Employee hired"));
 }
 
 static char *
@@ -174,15 +168,16 @@ title_correction (const DubTextAbout *about)
 static char *
 offer_tile (const DubTextAbout *about)
 {
-  return g_strdup (about->move->to.kind == DUB_PLACE_BAG       ? C_("offer", "Take and Discard")
-                                                               : C_("offer", "Take Tile"));
+  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Take and Discard")
+                                                         : C_ ("offer", "Take Tile"));
 }
 
 static char *
 offer_hire (const DubTextAbout *about)
 {
   return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
-                   ? C_("offer", "Hire Specialized Apprentice") : C_("offer", "Hire Employee"));
+                       ? C_ ("offer", "Hire Specialized Apprentice")
+                       : C_ ("offer", "Hire Employee"));
 }
 
 static char *
@@ -198,18 +193,19 @@ offer_depute (const DubTextAbout *about)
                                : dub_text_pick ("offer", offered_deputes, type));
 
   if (card.level == DUB_LEVEL_UNKNOWN)
-    return dub_text_fill (from_hand
-                          /* Translators: a button; %s is an Employee card. */
-                          ? C_("offer", "Depute from your hand, without an end-of-game bonus: %s")
-                                /* Translators: a button; %s is an Employee card. */
-                                : C_("offer", "Depute, without an end-of-game bonus: %s"),
-                                      dub_text_employee (about->box, card));
+    return dub_text_fill (from_hand ? C_ ("offer",
+                                          /* Translators: a button; %s is an Employee card. */
+                                          "Depute from your hand, without an end-of-game bonus: %s")
+                                    /* Translators: a button; %s is an Employee card. */
+                                    : C_ ("offer", "Depute, without an end-of-game bonus: %s"),
+                          dub_text_employee (about->box, card));
 
   return dub_text_fill (from_hand
-                        /* Translators: a button; %s is an Employee card. */
-                        ? C_("offer", "Depute from your hand: %s")
-                              /* Translators: a button; %s is an Employee card. */
-                              : C_("offer", "Depute: %s"), dub_text_employee (about->box, card));
+                            /* Translators: a button; %s is an Employee card. */
+                            ? C_ ("offer", "Depute from your hand: %s")
+                            /* Translators: a button; %s is an Employee card. */
+                            : C_ ("offer", "Depute: %s"),
+                        dub_text_employee (about->box, card));
 }
 
 static char *
@@ -222,22 +218,20 @@ offer_exam (const DubTextAbout *about)
   if (is_named && crown != DUB_CROWN_NONE)
     /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
      * card that joins you. */
-    return dub_text_fill (C_("offer", "Complete your Examination with: %s, new card (%s)"),
-                              dub_text_employee (about->box, move->other.employee),
-                              dub_text_crown (crown));
+    return dub_text_fill (C_ ("offer", "Complete your Examination with: %s, new card (%s)"),
+                          dub_text_employee (about->box, move->other.employee),
+                          dub_text_crown (crown));
   if (crown != DUB_CROWN_NONE)
     /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
-    return dub_text_fill (C_("offer", "Complete your Examination; new card: %s"),
-                              dub_text_crown (crown));
+    return dub_text_fill (C_ ("offer", "Complete your Examination; new card: %s"),
+                          dub_text_crown (crown));
   if (is_named)
     /* Translators: a button; %s is the Employee card that leaves the game for it. */
-    return dub_text_fill (C_("offer", "Complete your Examination with: %s"),
-                              dub_text_employee (about->box, move->other.employee));
+    return dub_text_fill (C_ ("offer", "Complete your Examination with: %s"),
+                          dub_text_employee (about->box, move->other.employee));
 
   return g_strdup (dub_text_pick ("offer", offered_exams, move->to.in));
 }
-
-/* clang-format off */
 
 static const DubTextRow titles[DUB_N_VERBS] = {
   [DUB_MOVE_ENTER] = { "title", DUB_TEXT_BY (to.kind, entered),
@@ -305,15 +299,13 @@ static const DubTextRow offers[DUB_N_VERBS] = {
   [DUB_MOVE_PASS] = { NR_("offer", "Leave it") },
 };
 
-/* clang-format on */
-
 static char *
 say_title (const DubTextAbout *about)
 {
   g_return_val_if_fail (about->move->verb < DUB_N_VERBS, NULL);
 
   if (about->move->instead != 0)
-    return g_strdup (C_("title", "Her step done differently"));
+    return g_strdup (C_ ("title", "Her step done differently"));
 
   return dub_text_say (&titles[about->move->verb], about);
 }
@@ -326,8 +318,8 @@ dub_text_title (const DubBox *box, const DubState *before, const DubEvent *first
   if (first->type == DUB_EVENT_MOVE)
     return say_title (&about);
 
-  return g_strdup (before->phase == DUB_PHASE_NONE       ? C_("title", "New game")
-                                                         : C_("title", "Box profile corrected"));
+  return g_strdup (before->phase == DUB_PHASE_NONE ? C_ ("title", "New game")
+                                                   : C_ ("title", "Box profile corrected"));
 }
 
 char *
@@ -351,31 +343,31 @@ dub_text_offer_at (const DubBox *box, const DubState *state, const DubMove *move
 
   /* Translators: a button; the first %s is a Garment, the second where it lies, like “2nd from left
    * (cost 6)”. */
-  return dub_text_fill (C_("offer", "Rent out: %s, %s"), dub_text_garment (move->thing.garment),
-                            dub_text_space (box, move->from));
+  return dub_text_fill (C_ ("offer", "Rent out: %s, %s"), dub_text_garment (move->thing.garment),
+                        dub_text_space (box, move->from));
 }
 
 char *
 dub_text_undo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Undo – %s"), title)
-                       : g_strdup (C_("entry", "Undo"));
+  return title != NULL ? g_strdup_printf (C_ ("entry", "Undo – %s"), title)
+                       : g_strdup (C_ ("entry", "Undo"));
 }
 
 char *
 dub_text_redo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Redo – %s"), title)
-                       : g_strdup (C_("entry", "Redo"));
+  return title != NULL ? g_strdup_printf (C_ ("entry", "Redo – %s"), title)
+                       : g_strdup (C_ ("entry", "Redo"));
 }
 
 char *
 dub_text_last (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return g_strdup_printf (C_("recap", "Last entry – %s"), title);
+  return g_strdup_printf (C_ ("recap", "Last entry – %s"), title);
 }
 
 char *
@@ -383,5 +375,5 @@ dub_text_recorded_differently (const char *title)
 {
   /* Translators: %s is the title of an entry in the log. The file has something else than the rules
    * would give. */
-  return g_strdup_printf (C_("log", "%s (recorded differently)"), title);
+  return g_strdup_printf (C_ ("log", "%s (recorded differently)"), title);
 }

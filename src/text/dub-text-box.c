@@ -8,31 +8,26 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const sections[DUB_N_SECTIONS] = {
-  [DUB_SECTION_HALLS] = NC_("section of the box", "Halls"),
-  [DUB_SECTION_FIREWORKS] = NC_("section of the box", "Fireworks"),
-  [DUB_SECTION_STATUES] = NC_("section of the box", "Statues"),
-  [DUB_SECTION_KITCHEN] = NC_("section of the box", "Catering Kitchen"),
-  [DUB_SECTION_ALL_HALLS] = NC_("section of the box", "All Halls Bonus"),
-  [DUB_SECTION_GARMENT_DISPLAY] = NC_("section of the box", "Garment Design display"),
-  [DUB_SECTION_JEWELER] = NC_("section of the box", "Jeweler board"),
-  [DUB_SECTION_EMPLOYEES] = NC_("section of the box", "Employee cards"),
-  [DUB_SECTION_DECK] = NC_("section of the box", "her 25 cards"),
-  [DUB_SECTION_GARMENTS] = NC_("section of the box", "Garment tiles"),
-  [DUB_SECTION_RESOURCES] = NC_("section of the box", "Resource tiles"),
-  [DUB_SECTION_JEWELRY] = NC_("section of the box", "Jewelry tiles"),
+  [DUB_SECTION_HALLS] = NC_ ("section of the box", "Halls"),
+  [DUB_SECTION_FIREWORKS] = NC_ ("section of the box", "Fireworks"),
+  [DUB_SECTION_STATUES] = NC_ ("section of the box", "Statues"),
+  [DUB_SECTION_KITCHEN] = NC_ ("section of the box", "Catering Kitchen"),
+  [DUB_SECTION_ALL_HALLS] = NC_ ("section of the box", "All Halls Bonus"),
+  [DUB_SECTION_GARMENT_DISPLAY] = NC_ ("section of the box", "Garment Design display"),
+  [DUB_SECTION_JEWELER] = NC_ ("section of the box", "Jeweler board"),
+  [DUB_SECTION_EMPLOYEES] = NC_ ("section of the box", "Employee cards"),
+  [DUB_SECTION_DECK] = NC_ ("section of the box", "her 25 cards"),
+  [DUB_SECTION_GARMENTS] = NC_ ("section of the box", "Garment tiles"),
+  [DUB_SECTION_RESOURCES] = NC_ ("section of the box", "Resource tiles"),
+  [DUB_SECTION_JEWELRY] = NC_ ("section of the box", "Jewelry tiles"),
 };
-
-/* clang-format on */
 
 char *
 dub_text_edition (DubEdition edition)
 {
-  return g_strdup (edition == DUB_EDITION_CLASSIC       ? C_("edition", "Classic edition (2013)")
-                                                        : C_("edition", "Rococo Deluxe"));
+  return g_strdup (edition == DUB_EDITION_CLASSIC ? C_ ("edition", "Classic edition (2013)")
+                                                  : C_ ("edition", "Rococo Deluxe"));
 }
 
 char *
@@ -83,7 +78,7 @@ dub_text_starter_note (const DubBox *box, DubSection section)
     return NULL;
 
   /* Translators: a note on a part of the board: its figures are ours, not the printed ones. */
-  return g_strdup (C_("note", "sample"));
+  return g_strdup (C_ ("note", "sample"));
 }
 
 /* Returns the section that decided a choice. With a single candidate no value decided. */
@@ -156,22 +151,23 @@ dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTur
     return NULL;
   names = list_sections (mask);
 
-  /* Translators: %s is a list of parts of the box. */
-  return g_strdup_printf (C_("why", "Decided by sample values, not the printed ones: %s. Your copy "
-                                    "may differ."),
-                              names);
+  return g_strdup_printf (C_ ("why",
+                              /* Translators: %s is a list of parts of the box. */
+                              "Decided by sample values, not the printed ones: %s. Your copy "
+                              "may differ."),
+                          names);
 }
 
 char *
 dub_text_parts (guint n_done, guint n_parts)
 {
   if (n_done == 0)
-    return g_strdup (C_("box", "Sample values"));
+    return g_strdup (C_ ("box", "Sample values"));
   if (n_done >= n_parts)
-    return g_strdup (C_("box", "All parts matched"));
+    return g_strdup (C_ ("box", "All parts matched"));
 
   /* Translators: how many parts of a box are as printed, and how many there are. */
-  return g_strdup_printf (C_("box", "%u of %u parts matched"), n_done, n_parts);
+  return g_strdup_printf (C_ ("box", "%u of %u parts matched"), n_done, n_parts);
 }
 
 char *
@@ -181,19 +177,19 @@ dub_text_entry_note (const DubBox *box, DubThing entry)
       dub_box_has_garment (box, entry.garment))
     return NULL;
 
-  return g_strdup (C_("note", "The box profile does not have this tile; it counts as entered."));
+  return g_strdup (C_ ("note", "The box profile does not have this tile; it counts as entered."));
 }
 
 char *
 dub_text_known (guint n)
 {
   /* Translators: how many of her cards are known, of how many. */
-  return g_strdup_printf (C_("deck", "%u of %u cards known"), n, DUB_N_CARDS);
+  return g_strdup_printf (C_ ("deck", "%u of %u cards known"), n, DUB_N_CARDS);
 }
 
 char *
 dub_text_all_known (void)
 {
-  return g_strdup (C_("deck", "All 25 of her cards are known. From the next Round on, the app "
-                              "can draw them."));
+  return g_strdup (C_ ("deck", "All 25 of her cards are known. From the next Round on, the app "
+                               "can draw them."));
 }

@@ -9,64 +9,60 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. Symbols are the same in
- * every language. */
-/* clang-format off */
+/* Symbols are the same in every language. */
 
 /* Translators: the color of a Garment or Jewelry tile, as one letter. */
 static const char *const letters[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] = "–",
-  [DUB_BLUE] = NC_("letter of a color", "B"),
-  [DUB_PINK] = NC_("letter of a color", "P"),
-  [DUB_GREEN] = NC_("letter of a color", "G"),
-  [DUB_ORANGE] = NC_("letter of a color", "O"),
+  [DUB_BLUE] = NC_ ("letter of a color", "B"),
+  [DUB_PINK] = NC_ ("letter of a color", "P"),
+  [DUB_GREEN] = NC_ ("letter of a color", "G"),
+  [DUB_ORANGE] = NC_ ("letter of a color", "O"),
   [DUB_COLOR_UNKNOWN] = "?",
 };
 
 /* Translators: what a Resource tile shows, as the letters of its silk. */
 static const char *const tiles[DUB_N_TILES] = {
   [DUB_TILE_NONE] = "–",
-  [DUB_TILE_BP] = NC_("letters of a tile", "B/P"),
-  [DUB_TILE_GO] = NC_("letters of a tile", "G/O"),
-  [DUB_TILE_BP_GO] = NC_("letters of a tile", "B/P\nG/O"),
+  [DUB_TILE_BP] = NC_ ("letters of a tile", "B/P"),
+  [DUB_TILE_GO] = NC_ ("letters of a tile", "G/O"),
+  [DUB_TILE_BP_GO] = NC_ ("letters of a tile", "B/P\nG/O"),
   [DUB_TILE_UNKNOWN] = "?",
 };
 
 /* Translators: the reward of a guest space, as short as can be. */
 static const char *const rewards[DUB_N_REWARDS] = {
-  [DUB_REWARD_RESOURCE] = NC_("short reward", "tile"),
-  [DUB_REWARD_THREAD] = NC_("short reward", "Thread"),
-  [DUB_REWARD_LACE] = NC_("short reward", "Lace"),
+  [DUB_REWARD_RESOURCE] = NC_ ("short reward", "tile"),
+  [DUB_REWARD_THREAD] = NC_ ("short reward", "Thread"),
+  [DUB_REWARD_LACE] = NC_ ("short reward", "Lace"),
 };
 
 /* Translators: a type of Employee, as short as can be. */
 static const char *const types[DUB_N_TYPES] = {
   [DUB_TYPE_NONE] = "–",
-  [DUB_MASTER] = NC_("short type", "Master"),
-  [DUB_JOURNEYMAN] = NC_("short type", "Journeym."),
-  [DUB_APPRENTICE] = NC_("short type", "Apprent."),
+  [DUB_MASTER] = NC_ ("short type", "Master"),
+  [DUB_JOURNEYMAN] = NC_ ("short type", "Journeym."),
+  [DUB_APPRENTICE] = NC_ ("short type", "Apprent."),
   [DUB_TYPE_UNKNOWN] = "?",
 };
 
 static const char *const tasks[DUB_N_TASKS] = {
-  [DUB_TASK_NONE] = NC_("short task", "Start"),
-  [DUB_TASK_BP] = NC_("short task", "Silk B/P"),
-  [DUB_TASK_GO] = NC_("short task", "Silk G/O"),
-  [DUB_TASK_THREAD_LACE] = NC_("short task", "Thread/Lace"),
-  [DUB_TASK_DECORATION] = NC_("short task", "Decoration"),
-  [DUB_TASK_THIMBLE] = NC_("short task", "Gold thimble"),
-  [DUB_TASK_GOWN] = NC_("short task", "Gown"),
-  [DUB_TASK_COAT] = NC_("short task", "Frock coat"),
+  [DUB_TASK_NONE] = NC_ ("short task", "Start"),
+  [DUB_TASK_BP] = NC_ ("short task", "Silk B/P"),
+  [DUB_TASK_GO] = NC_ ("short task", "Silk G/O"),
+  [DUB_TASK_THREAD_LACE] = NC_ ("short task", "Thread/Lace"),
+  [DUB_TASK_DECORATION] = NC_ ("short task", "Decoration"),
+  [DUB_TASK_THIMBLE] = NC_ ("short task", "Gold thimble"),
+  [DUB_TASK_GOWN] = NC_ ("short task", "Gown"),
+  [DUB_TASK_COAT] = NC_ ("short task", "Frock coat"),
 };
 
 /* Translators: who a token belongs to, as one letter: du Barry, you. */
 static const char *const initials[DUB_N_OWNERS] = {
   [DUB_NOBODY] = "–",
-  [DUB_BARRY] = NC_("letter of a side", "D"),
-  [DUB_YOU] = NC_("letter of a side", "Y"),
+  [DUB_BARRY] = NC_ ("letter of a side", "D"),
+  [DUB_YOU] = NC_ ("letter of a side", "Y"),
 };
-
-/* clang-format on */
 
 const char *
 dub_text_letter (DubColor color)
@@ -84,7 +80,7 @@ char *
 dub_text_majority (guint first)
 {
   /* Translators: %u are the Prestige Points for the most Garments or Fireworks. */
-  return g_strdup_printf (C_("note", "Majority %u PP"), first);
+  return g_strdup_printf (C_ ("note", "Majority %u PP"), first);
 }
 
 static char *
@@ -96,12 +92,12 @@ caption_garment (DubGarment garment)
   if (garment.special != DUB_SPECIAL_NONE)
     /* Translators: a Garment with a bonus of its own, in a picture: the letter of its color, its
      * Prestige Points. */
-    return g_strdup_printf (C_("short garment", "%s %u ✶"), dub_text_letter (garment.color),
-                                garment.pp);
+    return g_strdup_printf (C_ ("short garment", "%s %u ✶"), dub_text_letter (garment.color),
+                            garment.pp);
 
   /* Translators: a Garment in a picture: the letter of its color, its Prestige Points. */
-  return g_strdup_printf (C_("short garment", "%s %u"), dub_text_letter (garment.color),
-                              garment.pp);
+  return g_strdup_printf (C_ ("short garment", "%s %u"), dub_text_letter (garment.color),
+                          garment.pp);
 }
 
 static char *
@@ -114,7 +110,7 @@ caption_guest (const DubBox *box, const DubState *state, DubPlace place)
     return caption_garment (guest->garment);
   if (space->reward == DUB_REWARD_LIVRE)
     /* Translators: a number of Livre, as short as can be. */
-    return g_strdup_printf (C_("short cost", "%u L"), space->livre);
+    return g_strdup_printf (C_ ("short cost", "%u L"), space->livre);
   if (space->reward == DUB_REWARD_NONE)
     return g_strdup ("");
 
@@ -125,7 +121,7 @@ static char *
 caption_pp (guint pp)
 {
   /* Translators: Prestige Points in a picture. */
-  return g_strdup_printf (C_("short value", "%u PP"), pp);
+  return g_strdup_printf (C_ ("short value", "%u PP"), pp);
 }
 
 /* Once a token is there, only its value matters. */
@@ -146,14 +142,14 @@ caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
   if (space->times > 0)
     /* Translators: a Fireworks space in a picture: its cost in Livre, then how many times it counts
      * a Garment. */
-    return g_strdup_printf (C_("short decoration", "%u L\n×%u"), space->cost, space->times);
+    return g_strdup_printf (C_ ("short decoration", "%u L\n×%u"), space->cost, space->times);
 
   if (place.in == DUB_MUSICIANS)
     /* Translators: Musicians in a picture: their cost in Livre, then their Prestige Points. */
-    return g_strdup_printf (C_("short decoration", "♪ %u L\n%u PP"), space->cost, space->pp);
+    return g_strdup_printf (C_ ("short decoration", "♪ %u L\n%u PP"), space->cost, space->pp);
 
   /* Translators: a decoration in a picture: its cost in Livre, then its Prestige Points. */
-  return g_strdup_printf (C_("short decoration", "%u L\n%u PP"), space->cost, space->pp);
+  return g_strdup_printf (C_ ("short decoration", "%u L\n%u PP"), space->cost, space->pp);
 }
 
 /* The content, with the cost of the space below it. */
@@ -161,8 +157,8 @@ static char *
 caption_display (const DubDisplay *display, guint at, char *content)
 {
   /* Translators: a space of a display in a picture: what lies there, then its cost in Livre. */
-  return dub_text_fill (C_("short display", "%s\n%u L"), content,
-                            dub_text_number (display->costs[at]));
+  return dub_text_fill (C_ ("short display", "%s\n%u L"), content,
+                        dub_text_number (display->costs[at]));
 }
 
 char *

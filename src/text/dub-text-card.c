@@ -8,9 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const garments[DUB_N_ENDS][DUB_MAX_SPACES] = {
   [DUB_LEFT] = {
     NC_("card", "first Garment from the left"),
@@ -58,31 +55,29 @@ static const char *const employees[DUB_N_ENDS][DUB_N_HIRE_SPACES] = {
 };
 
 static const char *const drawers[DUB_N_DRAWERS] = {
-  NC_("card", "Acquire Resources, Drawer 1"),
-  NC_("card", "Acquire Resources, Drawer 2"),
-  NC_("card", "Acquire Resources, Drawer 3"),
+  NC_ ("card", "Acquire Resources, Drawer 1"),
+  NC_ ("card", "Acquire Resources, Drawer 2"),
+  NC_ ("card", "Acquire Resources, Drawer 3"),
 };
 
 static const char *const columns[DUB_N_COLUMNS] = {
-  NC_("card", "Acquire Resources, the left space in all 3 drawers"),
-  NC_("card", "Acquire Resources, the center space in all 3 drawers"),
-  NC_("card", "Acquire Resources, the right space in all 3 drawers"),
+  NC_ ("card", "Acquire Resources, the left space in all 3 drawers"),
+  NC_ ("card", "Acquire Resources, the center space in all 3 drawers"),
+  NC_ ("card", "Acquire Resources, the right space in all 3 drawers"),
 };
 
 static const char *const funds[DUB_N_FUNDS] = {
-  [DUB_FUND_FIREWORKS] = NC_("card", "Fund a Decoration, Fireworks"),
-  [DUB_FUND_KITCHEN] = NC_("card", "Fund a Decoration, Kitchen"),
-  [DUB_FUND_MUSICIANS] = NC_("card", "Fund a Decoration, Musicians"),
-  [DUB_FUND_STATUES] = NC_("card", "Fund a Decoration, Statues"),
+  [DUB_FUND_FIREWORKS] = NC_ ("card", "Fund a Decoration, Fireworks"),
+  [DUB_FUND_KITCHEN] = NC_ ("card", "Fund a Decoration, Kitchen"),
+  [DUB_FUND_MUSICIANS] = NC_ ("card", "Fund a Decoration, Musicians"),
+  [DUB_FUND_STATUES] = NC_ ("card", "Fund a Decoration, Statues"),
 };
 
 static const char *const symbols[DUB_N_SYMBOLS] = {
-  [DUB_SYMBOL_NONE] = NC_("card", "no Jewelry"),
-  [DUB_SYMBOL_SUITABLE] = NC_("card", "suitable Jewelry"),
-  [DUB_SYMBOL_SAME_COLOR] = NC_("card", "same-color Jewelry"),
+  [DUB_SYMBOL_NONE] = NC_ ("card", "no Jewelry"),
+  [DUB_SYMBOL_SUITABLE] = NC_ ("card", "suitable Jewelry"),
+  [DUB_SYMBOL_SAME_COLOR] = NC_ ("card", "same-color Jewelry"),
 };
-
-/* clang-format on */
 
 const char *
 dub_text_nth_garment (guint n, DubEnd side)
@@ -101,24 +96,24 @@ dub_text_card_action (DubCard card)
 {
   switch ((DubCardAction) card.action) {
   case DUB_CARD_FAVOR:
-    return g_strdup (C_("card", "Claim the Queen’s Favor"));
+    return g_strdup (C_ ("card", "Claim the Queen’s Favor"));
   case DUB_CARD_DRAWER:
     return g_strdup (dub_text_pick ("card", drawers, card.n - 1u));
   case DUB_CARD_COLUMN:
     return g_strdup (dub_text_pick ("card", columns, card.n));
   case DUB_CARD_TAILOR:
     /* Translators: %s is like “second Garment from the right”. */
-    return g_strdup_printf (C_("card", "Tailor a Garment, %s"),
-                                dub_text_nth_garment (card.n, card.end));
+    return g_strdup_printf (C_ ("card", "Tailor a Garment, %s"),
+                            dub_text_nth_garment (card.n, card.end));
   case DUB_CARD_HIRE:
     /* Translators: %s is like “second Employee card from the left”. */
-    return g_strdup_printf (C_("card", "Hire a New Employee, %s"),
-                                dub_text_nth_employee (card.n, card.end));
+    return g_strdup_printf (C_ ("card", "Hire a New Employee, %s"),
+                            dub_text_nth_employee (card.n, card.end));
   case DUB_CARD_FUND:
     return g_strdup (dub_text_pick ("card", funds, card.n));
   case DUB_CARD_UNKNOWN:
   default:
-    return g_strdup (C_("card", "facedown card"));
+    return g_strdup (C_ ("card", "facedown card"));
   }
 }
 
@@ -127,7 +122,7 @@ dub_text_card_face (DubCard card)
 {
   if (card.action == DUB_CARD_UNKNOWN)
     /* Translators: her card, before it is turned up. */
-    return g_strdup (C_("her turn", "Not revealed yet"));
+    return g_strdup (C_ ("her turn", "Not revealed yet"));
 
   return dub_text_card_action (card);
 }
@@ -144,8 +139,8 @@ dub_text_card_foot (DubCard card, gboolean with_jewelry)
     return hall;
 
   /* Translators: the foot of a card: the first %s is a hall, the second a Jewelry symbol. */
-  return dub_text_fill (C_("card", "%s, %s"), hall,
-                            g_strdup (dub_text_pick ("card", symbols, card.symbol)));
+  return dub_text_fill (C_ ("card", "%s, %s"), hall,
+                        g_strdup (dub_text_pick ("card", symbols, card.symbol)));
 }
 
 char *
@@ -155,6 +150,6 @@ dub_text_card (DubCard card)
     return dub_text_card_action (card);
 
   /* Translators: a whole card: the first %s is its action, the second its foot. */
-  return dub_text_fill (C_("card", "%s (%s)"), dub_text_card_action (card),
-                            dub_text_card_foot (card, TRUE));
+  return dub_text_fill (C_ ("card", "%s (%s)"), dub_text_card_action (card),
+                        dub_text_card_foot (card, TRUE));
 }

@@ -22,7 +22,7 @@ char *
 dub_text_code_unknown (const char *code)
 {
   /* Translators: %s is a word that was typed. */
-  return g_strdup_printf (C_("codes", "Not understood: %s"), code);
+  return g_strdup_printf (C_ ("codes", "Not understood: %s"), code);
 }
 
 char *
@@ -31,34 +31,34 @@ dub_text_code_several (const char *code, guint n_cards)
   g_autofree char *sentence = dub_text_count (several, n_cards);
 
   /* Translators: why a code is not enough, as “3 cards begin like this”, and the code. */
-  return g_strdup_printf (C_("codes", "%s, type more: %s"), sentence, code);
+  return g_strdup_printf (C_ ("codes", "%s, type more: %s"), sentence, code);
 }
 
 char *
 dub_text_code_not_due (const char *code)
 {
   /* Translators: %s is a code for a tile or card. */
-  return g_strdup_printf (C_("codes", "Not expected now: %s"), code);
+  return g_strdup_printf (C_ ("codes", "Not expected now: %s"), code);
 }
 
 char *
 dub_text_entry_used_up (const char *name)
 {
   /* Translators: %s is a tile, as “blue gown (3 PP)”. */
-  return g_strdup_printf (C_("refusal", "Your profile has no more of these: %s"), name);
+  return g_strdup_printf (C_ ("refusal", "Your profile has no more of these: %s"), name);
 }
 
 char *
 dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry)
 {
   /* Translators: %s is a tile or card that was entered. */
-  return dub_text_fill (C_("entry", "Entered: %s"), dub_text_offer (box, state, entry));
+  return dub_text_fill (C_ ("entry", "Entered: %s"), dub_text_offer (box, state, entry));
 }
 
 char *
 dub_text_display_full (void)
 {
-  return g_strdup (C_("refusal", "This display is complete."));
+  return g_strdup (C_ ("refusal", "This display is complete."));
 }
 
 const char *
@@ -83,6 +83,6 @@ char *
 dub_text_correct_place (const DubBox *box, const DubState *state, DubPlace place)
 {
   /* Translators: %s is a place and its content, as “Hall 2, 1st space from the left: empty”. */
-  return dub_text_fill (C_("correction", "Correct – %s"),
-                            dub_text_place_and_content (box, state, place));
+  return dub_text_fill (C_ ("correction", "Correct – %s"),
+                        dub_text_place_and_content (box, state, place));
 }

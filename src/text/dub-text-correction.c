@@ -11,39 +11,36 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* Content that was there all along and is only entered now. */
 static const char *const entries[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what lies there. */
-  [DUB_DISPLAY_RESOURCES] = NC_("entry", "Entered: %s, %s."),
+  [DUB_DISPLAY_RESOURCES] = NC_ ("entry", "Entered: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_GARMENTS] = NC_("entry", "Entered, Garment Design display: %s, %s."),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("entry", "Entered, Garment Design display: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_EMPLOYEES] = NC_("entry", "Entered, Hire New Employees display: %s, %s."),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("entry", "Entered, Hire New Employees display: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_JEWELRY] = NC_("entry", "Entered, Jewelry Display: %s, %s."),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("entry", "Entered, Jewelry Display: %s, %s."),
 };
 
 static const char *const displays[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what lies there. */
-  [DUB_DISPLAY_RESOURCES] = NC_("correction", "Corrected: %s, %s."),
+  [DUB_DISPLAY_RESOURCES] = NC_ ("correction", "Corrected: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_GARMENTS] = NC_("correction", "Corrected, Garment Design display: %s, %s."),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("correction", "Corrected, Garment Design display: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_EMPLOYEES] = NC_("correction", "Corrected, Hire New Employees display: %s, %s."),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("correction", "Corrected, Hire New Employees display: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_JEWELRY] = NC_("correction", "Corrected, Jewelry Display: %s, %s."),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("correction", "Corrected, Jewelry Display: %s, %s."),
 };
 
 static const char *const guests[DUB_N_OWNERS] = {
   /* Translators: %s is a guest space of a hall. */
-  NC_("correction", "Corrected, free guest space: %s."),
+  NC_ ("correction", "Corrected, free guest space: %s."),
   /* Translators: the first %s is a guest space of a hall, the second a Garment. */
-  NC_("correction", "Corrected, her Garment: %s, %s."),
+  NC_ ("correction", "Corrected, her Garment: %s, %s."),
   /* Translators: the first %s is a guest space of a hall, the second a Garment. */
-  NC_("correction", "Corrected, your Garment: %s, %s."),
+  NC_ ("correction", "Corrected, your Garment: %s, %s."),
 };
 
 static const char *const owners[DUB_N_PLACES][DUB_N_OWNERS] = {
@@ -66,88 +63,86 @@ static const char *const owners[DUB_N_PLACES][DUB_N_OWNERS] = {
 
 static const char *const tokens[DUB_N_OWNERS] = {
   /* Translators: %s is a decoration. */
-  NC_("correction", "Corrected, no token: %s."),
+  NC_ ("correction", "Corrected, no token: %s."),
   /* Translators: %s is a decoration. */
-  NC_("correction", "Corrected, her token: %s."),
+  NC_ ("correction", "Corrected, her token: %s."),
   /* Translators: %s is a decoration. */
-  NC_("correction", "Corrected, your token: %s."),
+  NC_ ("correction", "Corrected, your token: %s."),
 };
 
 static const char *const all_halls[DUB_N_OWNERS] = {
   /* Translators: %u is the value of the space. */
-  NC_("correction", "Corrected, no token on the All Halls Bonus Space: %u PP."),
+  NC_ ("correction", "Corrected, no token on the All Halls Bonus Space: %u PP."),
   /* Translators: %u is the value of the space. */
-  NC_("correction", "Corrected, her token on the All Halls Bonus Space: %u PP."),
+  NC_ ("correction", "Corrected, her token on the All Halls Bonus Space: %u PP."),
   /* Translators: %u is the value of the space. */
-  NC_("correction", "Corrected, your token on the All Halls Bonus Space: %u PP."),
+  NC_ ("correction", "Corrected, your token on the All Halls Bonus Space: %u PP."),
 };
 
 static const char *const counts[DUB_N_GAINS] = {
   /* Translators: %d is where it is. */
-  [DUB_FACT_PP] = NC_("correction", "Corrected, her Prestige Point counter: %d."),
+  [DUB_FACT_PP] = NC_ ("correction", "Corrected, her Prestige Point counter: %d."),
   /* Translators: %d is how many. */
-  [DUB_FACT_THREAD] = NC_("correction", "Corrected, her Thread: %d."),
+  [DUB_FACT_THREAD] = NC_ ("correction", "Corrected, her Thread: %d."),
   /* Translators: %d is how many. */
-  [DUB_FACT_LACE] = NC_("correction", "Corrected, her Lace: %d."),
+  [DUB_FACT_LACE] = NC_ ("correction", "Corrected, her Lace: %d."),
   /* Translators: %d is how many. */
-  [DUB_FACT_TILES] = NC_("correction", "Corrected, her Resource tiles: %d."),
+  [DUB_FACT_TILES] = NC_ ("correction", "Corrected, her Resource tiles: %d."),
 };
 
 static const char *const numbers[DUB_N_PLACES] = {
   /* Translators: %d is how many. */
-  [DUB_PLACE_HAND] = NC_("correction", "Corrected, your cards in hand: %d."),
+  [DUB_PLACE_HAND] = NC_ ("correction", "Corrected, your cards in hand: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_BAG] = NC_("correction", "Corrected, tiles in the Resource bag: %d."),
+  [DUB_PLACE_BAG] = NC_ ("correction", "Corrected, tiles in the Resource bag: %d."),
 };
 
 static const char *const piles[DUB_N_PILES] = {
   /* Translators: %d is the number of cards. */
-  [DUB_PILE_HAND] = NC_("correction", "Corrected, her hand cards: %d."),
+  [DUB_PILE_HAND] = NC_ ("correction", "Corrected, her hand cards: %d."),
   /* Translators: %d is the number of cards. */
-  [DUB_PILE_SUPPLY] = NC_("correction", "Corrected, cards in her Card supply: %d."),
+  [DUB_PILE_SUPPLY] = NC_ ("correction", "Corrected, cards in her Card supply: %d."),
   /* Translators: %d is the number of cards. */
-  [DUB_PILE_DISCARD] = NC_("correction", "Corrected, cards on her Discard pile: %d."),
+  [DUB_PILE_DISCARD] = NC_ ("correction", "Corrected, cards on her Discard pile: %d."),
 };
 
 static const char *const exam_decks[DUB_N_TRACKS] = {
   /* Translators: %d is the number of cards. */
-  NC_("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
+  NC_ ("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
   /* Translators: %d is the number of cards. */
-  NC_("correction", "Corrected, cards in the Master Employee deck: %d."),
+  NC_ ("correction", "Corrected, cards in the Master Employee deck: %d."),
 };
 
 static const char *const tracks[DUB_N_TRACKS] = {
-  NC_("correction", "Corrected: she prepares for the Journeyman Examination."),
-  NC_("correction", "Corrected: she prepares for the Master Examination."),
+  NC_ ("correction", "Corrected: she prepares for the Journeyman Examination."),
+  NC_ ("correction", "Corrected: she prepares for the Master Examination."),
 };
 
 static const char *const your_tracks[DUB_N_TRACKS] = {
-  NC_("correction", "Corrected: you prepare for the Journeyman Examination."),
-  NC_("correction", "Corrected: you prepare for the Master Examination."),
+  NC_ ("correction", "Corrected: you prepare for the Journeyman Examination."),
+  NC_ ("correction", "Corrected: you prepare for the Master Examination."),
 };
 
 static const char *const your_tasks[] = {
   /* Translators: %s is an Examination task. */
-  NC_("correction", "Corrected, no token of yours is on the task: %s."),
+  NC_ ("correction", "Corrected, no token of yours is on the task: %s."),
   /* Translators: %s is an Examination task. */
-  NC_("correction", "Corrected, your token is on the task: %s."),
+  NC_ ("correction", "Corrected, your token is on the task: %s."),
 };
 
 static const char *const tasks[] = {
   /* Translators: %s is an Examination task. */
-  NC_("correction", "Corrected, no token of hers is on the task: %s."),
+  NC_ ("correction", "Corrected, no token of hers is on the task: %s."),
   /* Translators: %s is an Examination task. */
-  NC_("correction", "Corrected, her token is on the task: %s."),
+  NC_ ("correction", "Corrected, her token is on the task: %s."),
 };
 
 static const char *const draw_modes[DUB_N_DRAW_MODES] = {
-  [DUB_DRAW_APP] = NC_("correction", "From now on the app draws her cards."),
-  [DUB_DRAW_TABLE] = NC_("correction", "From now on you draw her cards at the table."),
+  [DUB_DRAW_APP] = NC_ ("correction", "From now on the app draws her cards."),
+  [DUB_DRAW_TABLE] = NC_ ("correction", "From now on you draw her cards at the table."),
   [DUB_DRAW_LEARN] =
-    NC_("correction", "From now on you draw her cards at the table, and the app learns them."),
+      NC_ ("correction", "From now on you draw her cards at the table, and the app learns them."),
 };
-
-/* clang-format on */
 
 /* Whether the move adds something that was not entered before. */
 static gboolean
@@ -202,19 +197,19 @@ correct_her_staff (const DubTextAbout *about)
 
   if (at >= about->state->sides[DUB_BARRY].n_staff)
     /* Translators: %s is an Employee. */
-    return g_strdup_printf (C_("correction", "Corrected, new on top of her Employee deck: %s."),
-                                name);
+    return g_strdup_printf (C_ ("correction", "Corrected, new on top of her Employee deck: %s."),
+                            name);
   if (card.type == DUB_TYPE_NONE) {
     place = dub_text_staff_card (about->box, about->state, at);
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_("correction", "Corrected, no longer in her Employee deck: %s."),
-                                place);
+    return g_strdup_printf (C_ ("correction", "Corrected, no longer in her Employee deck: %s."),
+                            place);
   }
 
   place = dub_text_staff_place (about->state, at);
 
   /* Translators: the first %s is like “card 2 from top”, the second an Employee. */
-  return g_strdup_printf (C_("correction", "Corrected, her Employee deck: %s, %s."), place, name);
+  return g_strdup_printf (C_ ("correction", "Corrected, her Employee deck: %s, %s."), place, name);
 }
 
 static char *
@@ -226,17 +221,17 @@ correct_your_staff (const DubTextAbout *about)
 
   if (at >= you->n_staff)
     /* Translators: %s is an Employee. */
-    return dub_text_fill (C_("correction", "Corrected, new in your staff: %s."),
-                              dub_text_employee (about->box, card));
+    return dub_text_fill (C_ ("correction", "Corrected, new in your staff: %s."),
+                          dub_text_employee (about->box, card));
   if (card.type == DUB_TYPE_NONE)
     /* Translators: %s is an Employee. */
-    return dub_text_fill (C_("correction", "Corrected, no longer in your staff: %s."),
-                              dub_text_employee (about->box, you->staff[at]));
+    return dub_text_fill (C_ ("correction", "Corrected, no longer in your staff: %s."),
+                          dub_text_employee (about->box, you->staff[at]));
 
   /* Translators: the first %s is the Employee that was recorded, the second the right one. */
-  return dub_text_fill (C_("correction", "Corrected, your staff: not %s, but %s."),
-                            dub_text_employee (about->box, you->staff[at]),
-                            dub_text_employee (about->box, card));
+  return dub_text_fill (C_ ("correction", "Corrected, your staff: not %s, but %s."),
+                        dub_text_employee (about->box, you->staff[at]),
+                        dub_text_employee (about->box, card));
 }
 
 static char *
@@ -245,7 +240,7 @@ correct_number (const DubMove *move)
   const char *sentence;
 
   if (move->to.kind == DUB_PLACE_BAG && move->thing.n == DUB_PLENTY)
-    return g_strdup (C_("correction", "Corrected: there are tiles in the Resource bag."));
+    return g_strdup (C_ ("correction", "Corrected: there are tiles in the Resource bag."));
   if (move->to.kind == DUB_PLACE_PILE)
     sentence = dub_text_pick ("correction", piles, move->to.at);
   else if (move->to.kind == DUB_PLACE_EXAM_DECK)
@@ -283,7 +278,7 @@ correct_jewelry (const DubMove *move)
   g_autofree char *names = dub_text_jewels (move->thing.jewelry);
 
   /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
-  return g_strdup_printf (C_("correction", "Corrected, her Jewelry tiles: %s."), names);
+  return g_strdup_printf (C_ ("correction", "Corrected, her Jewelry tiles: %s."), names);
 }
 
 char *

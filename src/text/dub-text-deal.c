@@ -8,23 +8,19 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const problems[DUB_N_DEAL_PROBLEMS] = {
   [DUB_DEAL_GOOD] = NULL,
-  [DUB_DEAL_LETTER] = NC_("code of a deal", "A code has letters, digits and hyphens only."),
+  [DUB_DEAL_LETTER] = NC_ ("code of a deal", "A code has letters, digits and hyphens only."),
   [DUB_DEAL_SHORT] =
-      NC_("code of a deal", "The code has too few or too many letters. Copy all of it."),
+      NC_ ("code of a deal", "The code has too few or too many letters. Copy all of it."),
   [DUB_DEAL_CHECK] =
-      NC_("code of a deal", "A letter or a digit of the code is wrong. Compare it with the original."),
-  [DUB_DEAL_VALUE] = NC_("code of a deal", "The code comes from a later version of this app."),
+      NC_ ("code of a deal",
+           "A letter or a digit of the code is wrong. Compare it with the original."),
+  [DUB_DEAL_VALUE] = NC_ ("code of a deal", "The code comes from a later version of this app."),
   [DUB_DEAL_BOX] =
-      NC_("code of a deal", "The code belongs to a box profile whose values differ from all of "
-                            "yours. Ask for that profile and open the file first."),
+      NC_ ("code of a deal", "The code belongs to a box profile whose values differ from all of "
+                             "yours. Ask for that profile and open the file first."),
 };
-
-/* clang-format on */
 
 char *
 dub_text_deal_problem (DubDealProblem problem)
@@ -38,5 +34,5 @@ char *
 dub_text_deal_code (const char *code)
 {
   /* Translators: %s is a code that another player can type. */
-  return g_strdup_printf (C_("code of a deal", "Code for the same cards: %s"), code);
+  return g_strdup_printf (C_ ("code of a deal", "Code for the same cards: %s"), code);
 }

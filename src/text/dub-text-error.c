@@ -15,9 +15,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static char *name_place (const DubReason *reason);
 static char *name_row (const DubReason *reason);
 static char *name_limit (const DubReason *reason);
@@ -144,13 +141,11 @@ static const struct {
 };
 
 static const char *const garments[DUB_N_COLORS] = {
-  [DUB_BLUE] = NC_("refusal", "The box does not have that many blue gowns."),
-  [DUB_PINK] = NC_("refusal", "The box does not have that many pink frock coats."),
-  [DUB_GREEN] = NC_("refusal", "The box does not have that many green gowns."),
-  [DUB_ORANGE] = NC_("refusal", "The box does not have that many orange frock coats."),
+  [DUB_BLUE] = NC_ ("refusal", "The box does not have that many blue gowns."),
+  [DUB_PINK] = NC_ ("refusal", "The box does not have that many pink frock coats."),
+  [DUB_GREEN] = NC_ ("refusal", "The box does not have that many green gowns."),
+  [DUB_ORANGE] = NC_ ("refusal", "The box does not have that many orange frock coats."),
 };
-
-/* clang-format on */
 
 /* A fact of yours, or of hers if she can have it. */
 static char *
@@ -199,8 +194,8 @@ name_place (const DubReason *reason)
   if (place.kind > DUB_PLACE_GUEST)
     return name_row (reason);
 
-  return dub_text_fill (C_("place", "%s, %s"), name_row (reason),
-                            g_strdup (dub_text_nth_space (place.at)));
+  return dub_text_fill (C_ ("place", "%s, %s"), name_row (reason),
+                        g_strdup (dub_text_nth_space (place.at)));
 }
 
 static char *
@@ -233,7 +228,7 @@ dub_text_reason (const DubReason *reason)
     return NULL;
   if (reason->code == DUB_REASON_NO_SPACE && reason->place.kind == DUB_PLACE_GUEST &&
       reason->place.in >= DUB_N_HALLS)
-    return g_strdup (C_("refusal", "There is no such hall: the board has five."));
+    return g_strdup (C_ ("refusal", "There is no such hall: the board has five."));
   if (reason->code == DUB_REASON_GARMENTS && reason->thing.kind == DUB_KIND_GARMENT &&
       color >= DUB_BLUE && color <= DUB_ORANGE)
     return g_strdup (dub_text_pick ("refusal", garments, color));
@@ -258,7 +253,7 @@ dub_text_error (const GError *error)
     return g_steal_pointer (&fault);
 
   /* Translators: %s is what is wrong with a file. */
-  return g_strdup_printf (C_("refusal", "That did not work: %s"), fault);
+  return g_strdup_printf (C_ ("refusal", "That did not work: %s"), fault);
 }
 
 char *
@@ -268,30 +263,30 @@ dub_text_not_saved (int code, const char *words)
 
   return g_strdup_printf (
       /* Translators: %s is a reason, as “the disk is full”. */
-      C_("warning", "The game cannot be saved now (%s). It is paused, and resumes as soon as a "
-                    "step can be saved. To be safe, save a copy elsewhere."),
-          reason);
+      C_ ("warning", "The game cannot be saved now (%s). It is paused, and resumes as soon as a "
+                     "step can be saved. To be safe, save a copy elsewhere."),
+      reason);
 }
 
 char *
 dub_text_file_gone (void)
 {
-  return g_strdup (C_("warning", "The file of this game was deleted, moved or replaced. The game "
-                                 "is paused here; save a copy elsewhere to keep it."));
+  return g_strdup (C_ ("warning", "The file of this game was deleted, moved or replaced. The game "
+                                  "is paused here; save a copy elsewhere to keep it."));
 }
 
 char *
 dub_text_file_changed (void)
 {
-  return g_strdup (C_("warning", "The file of this game was changed by another program. The game "
-                                 "is paused here; save a copy elsewhere to keep it."));
+  return g_strdup (C_ ("warning", "The file of this game was changed by another program. The game "
+                                  "is paused here; save a copy elsewhere to keep it."));
 }
 
 char *
 dub_text_damaged_after (const char *moment)
 {
   /* Translators: how far a saved game came, as “Round 5” or “turns”. */
-  return g_strdup_printf (C_("warning", "%s; what came after is damaged"), moment);
+  return g_strdup_printf (C_ ("warning", "%s; what came after is damaged"), moment);
 }
 
 char **
@@ -301,21 +296,21 @@ dub_text_warnings (DubWarnings warnings)
 
   if ((warnings & DUB_WARNING_OPEN_ELSEWHERE) != 0)
     g_strv_builder_add (lines,
-                        C_("warning", "This game is open elsewhere and is read-only here."));
+                        C_ ("warning", "This game is open elsewhere and is read-only here."));
   else if ((warnings & DUB_WARNING_DAMAGED) != 0)
-    g_strv_builder_add (lines, C_("warning", "What came after this is damaged and cannot be read. "
-                                             "Repair the game to play on from here; the damaged "
-                                             "file is kept."));
+    g_strv_builder_add (lines, C_ ("warning", "What came after this is damaged and cannot be read. "
+                                              "Repair the game to play on from here; the damaged "
+                                              "file is kept."));
   else if ((warnings & DUB_WARNING_READ_ONLY) != 0)
     g_strv_builder_add (lines,
-                        C_("warning", "The file of this game is read-only, and so is the game."));
+                        C_ ("warning", "The file of this game is read-only, and so is the game."));
   if ((warnings & DUB_WARNING_UNLOCKED) != 0)
     g_strv_builder_add (lines,
-                        C_("warning", "This folder cannot lock files. Play this game in one "
-                                             "place at a time."));
+                        C_ ("warning", "This folder cannot lock files. Play this game in one "
+                                       "place at a time."));
   if ((warnings & DUB_WARNING_TORN) != 0)
     g_strv_builder_add (lines,
-                        C_("warning", "The last step was not fully saved and was dropped."));
+                        C_ ("warning", "The last step was not fully saved and was dropped."));
 
   return g_strv_builder_end (lines);
 }

@@ -20,26 +20,23 @@
 
 enum { BASIC_INCOME = 5 };
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* Indexed by whether you had the Favor, and by whether that moves the Start Player token. */
 static const char *const favor_returned[2][2] = {
   {
-    NC_("preparation", "Return the Queen’s Favor token to the Favor space; she keeps the Start "
-                       "Player token."),
-    NC_("preparation", "Return the Queen’s Favor token to the Favor space and give her the "
-                       "Start Player token."),
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space; she keeps the Start "
+                          "Player token."),
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space and give her the "
+                          "Start Player token."),
   },
   {
-    NC_("preparation", "Return the Queen’s Favor token to the Favor space; you keep the Start "
-                       "Player token."),
-    NC_("preparation", "Return the Queen’s Favor token to the Favor space and take the Start "
-                       "Player token."),
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space; you keep the Start "
+                          "Player token."),
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space and take the Start "
+                          "Player token."),
   },
 };
 
-static const DubPlural employees_left = NP_(
+static const DubPlural employees_left = NP_ (
     /* Translators: %u is the number of cards that were not hired. */
     "Remove %u unhired Employee card from the game.",
     "Remove %u unhired Employee cards from the game.");
@@ -47,58 +44,60 @@ static const DubPlural employees_left = NP_(
 /* P1-D: only the two rightmost spaces can be meant, the left or the right one or both. */
 static const char *const garments_left[3] = {
   /* Translators: %s is a Garment. */
-  NC_("preparation", "Discard the Garment on the second space from the right: %s."),
+  NC_ ("preparation", "Discard the Garment on the second space from the right: %s."),
   /* Translators: %s is a Garment. */
-  NC_("preparation", "Discard the Garment on the rightmost space: %s."),
+  NC_ ("preparation", "Discard the Garment on the rightmost space: %s."),
   /* Translators: the Garments on the second space from the right and on the rightmost one. */
-  NC_("preparation", "Discard the Garments on the 2 rightmost spaces: %s, %s."),
+  NC_ ("preparation", "Discard the Garments on the 2 rightmost spaces: %s, %s."),
 };
 
 static const char *const unknown_garments_left[3] = {
-  NC_("preparation", "Discard the Garment on the second space from the right."),
-  NC_("preparation", "Discard the Garment on the rightmost space."),
-  NC_("preparation", "Discard the Garments on the 2 rightmost spaces."),
+  NC_ ("preparation", "Discard the Garment on the second space from the right."),
+  NC_ ("preparation", "Discard the Garment on the rightmost space."),
+  NC_ ("preparation", "Discard the Garments on the 2 rightmost spaces."),
 };
 
 /* Things that were drawn: the space, and what it is. */
 static const char *const entered[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  [DUB_DISPLAY_RESOURCES] = NC_("preparation", "Resource tile, %s: %s."),
+  [DUB_DISPLAY_RESOURCES] = NC_ ("preparation", "Resource tile, %s: %s."),
   /* Translators: the first %s is like “2nd from left (cost 6)”. */
-  [DUB_DISPLAY_GARMENTS] = NC_("preparation", "Garment, %s: %s."),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("preparation", "Garment, %s: %s."),
   /* Translators: the first %s is like “2nd from left”. */
-  [DUB_DISPLAY_EMPLOYEES] = NC_("preparation", "Employee card, %s: %s."),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("preparation", "Employee card, %s: %s."),
   /* Translators: the first %s is like “2nd from left (cost 4)”. */
-  [DUB_DISPLAY_JEWELRY] = NC_("preparation", "Jewelry tile, %s: %s."),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("preparation", "Jewelry tile, %s: %s."),
 };
 
 static const char *const stayed_empty[DUB_N_DISPLAYS] = {
   [DUB_DISPLAY_RESOURCES] =
       /* Translators: %s lists spaces like “Drawer 1 left, Drawer 1 center”. */
-      NC_("preparation", "No Resource tile is left to draw; this stays empty: %s."),
+  NC_ ("preparation", "No Resource tile is left to draw; this stays empty: %s."),
   [DUB_DISPLAY_GARMENTS] =
-      /* Translators: %s is like “1st space from the left (cost 8)” or “spaces 1, 2 from the left”. */
-      NC_("preparation", "No Garment tile is left to draw; this stays empty: %s."),
+      /* Translators: %s is like “1st space from the left (cost 8)” or “spaces 1, 2 from the left”.
+       */
+  NC_ ("preparation", "No Garment tile is left to draw; this stays empty: %s."),
   [DUB_DISPLAY_EMPLOYEES] =
       /* Translators: %s is like “1st space from the left” or “spaces 1, 2 from the left”. */
-      NC_("preparation", "No Employee card is left to draw; this stays empty: %s."),
+  NC_ ("preparation", "No Employee card is left to draw; this stays empty: %s."),
   [DUB_DISPLAY_JEWELRY] =
-      /* Translators: %s is like “1st space from the left (cost 6)” or “spaces 1, 2 from the left”. */
-      NC_("preparation", "No Jewelry tile is left to draw; this stays empty: %s."),
+      /* Translators: %s is like “1st space from the left (cost 6)” or “spaces 1, 2 from the left”.
+       */
+  NC_ ("preparation", "No Jewelry tile is left to draw; this stays empty: %s."),
 };
 
 /* Indexed by whether you draw her cards. */
 static const char *const dealt[2] = {
-  NC_("preparation", "The app shuffles her 25 cards."),
-  NC_("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."),
+  NC_ ("preparation", "The app shuffles her 25 cards."),
+  NC_ ("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."),
 };
 
 static const DubPlural hand_drawn[2] = {
-  NP_(
+  NP_ (
       /* Translators: %u is the number of her hand cards. */
       "The app draws %u hand card for her. Choose 3 Employee cards.",
       "The app draws %u hand cards for her. Choose 3 Employee cards."),
-  NP_(
+  NP_ (
       /* Translators: %u is the number of her hand cards. */
       "Lay the top %u card of her Card supply facedown as her hand. Choose 3 Employee cards.",
       "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards."),
@@ -106,83 +105,81 @@ static const DubPlural hand_drawn[2] = {
 
 static const char *const revealed[2] = {
   /* Translators: %s is the action of her card. */
-  NC_("event", "She reveals: %s."),
+  NC_ ("event", "She reveals: %s."),
   /* Translators: the card was revealed at the table. %s is its action. */
-  NC_("event", "Her top hand card shows: %s."),
+  NC_ ("event", "Her top hand card shows: %s."),
 };
 
 /* By the flag: whether it was discarded at once. */
 static const char *const took_tile[2] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_("you", "You took a Resource tile: %s, %s."),
+  NC_ ("you", "You took a Resource tile: %s, %s."),
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
+  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
 };
 
 static const char *const took_unknown_tile[2] = {
   /* Translators: %s is like “Drawer 1 left”. */
-  NC_("you", "You took a Resource tile: %s."),
+  NC_ ("you", "You took a Resource tile: %s."),
   /* Translators: %s is like “Drawer 1 left”. */
-  NC_("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
+  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
 };
 
 static const char *const deputed[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_("you", "You deputed a Master."),
-  [DUB_JOURNEYMAN] = NC_("you", "You deputed a Journeyman."),
-  [DUB_APPRENTICE] = NC_("you", "You deputed an Apprentice."),
+  [DUB_MASTER] = NC_ ("you", "You deputed a Master."),
+  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman."),
+  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice."),
 };
 
 static const char *const deputed_from_hand[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_("you", "You deputed a Master from your hand."),
-  [DUB_JOURNEYMAN] = NC_("you", "You deputed a Journeyman from your hand."),
-  [DUB_APPRENTICE] = NC_("you", "You deputed an Apprentice from your hand."),
+  [DUB_MASTER] = NC_ ("you", "You deputed a Master from your hand."),
+  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman from your hand."),
+  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice from your hand."),
 };
 
 static const char *const passed[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_("you", "You completed the Journeyman Examination."),
-  [DUB_TRACK_MASTER] = NC_("you", "You completed the Master Examination."),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("you", "You completed the Journeyman Examination."),
+  [DUB_TRACK_MASTER] = NC_ ("you", "You completed the Master Examination."),
 };
 
 static const DubPlural counted[DUB_N_COUNTS] = {
   /* Translators: what you have now. */
-  [DUB_FACT_PP] = NP_("You have %u Prestige Point.", "You have %u Prestige Points."),
+  [DUB_FACT_PP] = NP_ ("You have %u Prestige Point.", "You have %u Prestige Points."),
   /* Translators: what you have now. */
-  [DUB_FACT_LIVRE] = NP_("You have %u Livre.", "You have %u Livre."),
+  [DUB_FACT_LIVRE] = NP_ ("You have %u Livre.", "You have %u Livre."),
   /* Translators: what you have now. */
-  [DUB_FACT_THREAD] = NP_("You have %u Thread token.", "You have %u Thread tokens."),
+  [DUB_FACT_THREAD] = NP_ ("You have %u Thread token.", "You have %u Thread tokens."),
   /* Translators: what you have now. */
-  [DUB_FACT_LACE] = NP_("You have %u Lace token.", "You have %u Lace tokens."),
-  /* Translators: what you have now. */
-  [DUB_FACT_STAFF] = NP_("You have %u Employee card in your staff.",
-                         "You have %u Employee cards in your staff."),
+  [DUB_FACT_LACE] = NP_ ("You have %u Lace token.", "You have %u Lace tokens."),
+  [DUB_FACT_STAFF] =
+      /* Translators: what you have now. */
+  NP_ ("You have %u Employee card in your staff.", "You have %u Employee cards in your staff."),
   [DUB_FACT_APPRENTICES] =
       /* Translators: what you have now. */
-      NP_("You have %u Apprentice in your staff.", "You have %u Apprentices in your staff."),
+  NP_ ("You have %u Apprentice in your staff.", "You have %u Apprentices in your staff."),
   /* Translators: what you have now. */
-  [DUB_FACT_TILES] = NP_("You have %u Resource tile.", "You have %u Resource tiles."),
+  [DUB_FACT_TILES] = NP_ ("You have %u Resource tile.", "You have %u Resource tiles."),
 };
 
-static const DubPlural all_halls = NP_(
+static const DubPlural all_halls = NP_ (
     /* Translators: %u is the value printed on the space. */
     "Place your Trademark token on the All Halls Bonus Space: %u Prestige Point.",
     "Place your Trademark token on the All Halls Bonus Space: %u Prestige Points.");
 
-static const DubPlural income = NP_(
+static const DubPlural income = NP_ (
     /* Translators: %u is your whole income, %s lists its parts. */
     "Take %u Livre from the bank (%s).", "Take %u Livre from the bank (%s).");
 
 static const char *const income_parts[] = {
   /* Translators: a part of your income, in Livre. */
-  NC_("income", "basic income %u"),
+  NC_ ("income", "basic income %u"),
   /* Translators: a part of your income, in Livre. */
-  NC_("income", "Decoration Income %u"),
+  NC_ ("income", "Decoration Income %u"),
   /* Translators: a part of your income, in Livre. */
-  NC_("income", "Garment Rental Income %u"),
+  NC_ ("income", "Garment Rental Income %u"),
   /* Translators: a part of your income, in Livre. */
-  NC_("income", "Jewelry tiles %u"),
+  NC_ ("income", "Jewelry tiles %u"),
 };
-
-/* clang-format on */
 
 static char *
 tell_expansions (guint expansions)
@@ -190,12 +187,12 @@ tell_expansions (guint expansions)
   char *list;
 
   if (expansions == 0)
-    return g_strdup (C_("event", "New game, base game only."));
+    return g_strdup (C_ ("event", "New game, base game only."));
 
   list = dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion);
 
   /* Translators: %s lists expansions. */
-  return dub_text_fill (C_("event", "New game with these Expansions: %s."), list);
+  return dub_text_fill (C_ ("event", "New game with these Expansions: %s."), list);
 }
 
 static char *
@@ -207,8 +204,8 @@ tell_start (const DubSetup *setup)
     return sentence;
 
   /* Translators: a sentence, and then a handicap, as “She starts with 5 PP”. */
-  return dub_text_fill (C_("event", "%s Handicap: %s."), sentence,
-                            dub_text_strength (setup->strength));
+  return dub_text_fill (C_ ("event", "%s Handicap: %s."), sentence,
+                        dub_text_strength (setup->strength));
 }
 
 static char *
@@ -253,11 +250,11 @@ tell_jewel_left (const DubTextAbout *about)
   DubColor color = about->state->jewelry[about->box->jewelry_display.n - 1];
 
   if (color == DUB_COLOR_UNKNOWN)
-    return g_strdup (C_("preparation", "Remove the rightmost Jewelry tile from the game."));
+    return g_strdup (C_ ("preparation", "Remove the rightmost Jewelry tile from the game."));
 
   /* Translators: %s is a Jewelry tile like “pink ring”. */
-  return dub_text_fill (C_("preparation", "Remove the rightmost Jewelry tile from the game: %s."),
-                            dub_text_jewel (color));
+  return dub_text_fill (C_ ("preparation", "Remove the rightmost Jewelry tile from the game: %s."),
+                        dub_text_jewel (color));
 }
 
 static char *
@@ -272,8 +269,8 @@ static char *
 tell_shift (const DubTextAbout *about)
 {
   return g_strdup (about->move->from.kind == DUB_PLACE_GARMENT
-                   ? C_("preparation", "Slide the Garment tiles right to close gaps.")
-                         : C_("preparation", "Slide the Jewelry tiles right to close gaps."));
+                       ? C_ ("preparation", "Slide the Garment tiles right to close gaps.")
+                       : C_ ("preparation", "Slide the Jewelry tiles right to close gaps."));
 }
 
 static gboolean
@@ -330,7 +327,7 @@ tell_put_away (const DubTextAbout *about)
   if (about->state->draw_mode == DUB_DRAW_APP)
     return NULL;
 
-  return g_strdup (C_("event", "Discard her card faceup."));
+  return g_strdup (C_ ("event", "Discard her card faceup."));
 }
 
 static char *
@@ -360,14 +357,14 @@ tell_your_hire (const DubTextAbout *about)
   DubEmployee card = about->move->thing.employee;
 
   if (about->move->from.kind == DUB_PLACE_SPECIALIST)
-    return g_strdup (C_("you", "You hired your specialized Apprentice."));
+    return g_strdup (C_ ("you", "You hired your specialized Apprentice."));
   if (card.type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
-    return g_strdup_printf (C_("you", "You hired: %s."), dub_text_nth_space (at));
+    return g_strdup_printf (C_ ("you", "You hired: %s."), dub_text_nth_space (at));
 
   /* Translators: the first %s is like “2nd from left”, the second the Employee. */
-  return dub_text_fill (C_("you", "You hired: %s, %s."), g_strdup (dub_text_nth_space (at)),
-                            dub_text_employee (about->box, card));
+  return dub_text_fill (C_ ("you", "You hired: %s, %s."), g_strdup (dub_text_nth_space (at)),
+                        dub_text_employee (about->box, card));
 }
 
 static char *
@@ -381,22 +378,22 @@ tell_your_depute (const DubTextAbout *about)
                                : dub_text_pick ("you", deputed, move->thing.employee.type));
 
   return dub_text_fill (from_hand
-                        /* Translators: %s is an Employee card. */
-                        ? C_("you", "You deputed from your hand: %s.")
-                              /* Translators: %s is an Employee card. */
-                              : C_("you", "You deputed: %s."),
-                                    dub_text_employee (about->box, move->other.employee));
+                            /* Translators: %s is an Employee card. */
+                            ? C_ ("you", "You deputed from your hand: %s.")
+                            /* Translators: %s is an Employee card. */
+                            : C_ ("you", "You deputed: %s."),
+                        dub_text_employee (about->box, move->other.employee));
 }
 
 static char *
 tell_your_specialist (const DubTextAbout *about)
 {
   if (about->move->thing.name == DUB_SPECIALIST_UNKNOWN)
-    return g_strdup (C_("you", "You keep your specialized Apprentice secret."));
+    return g_strdup (C_ ("you", "You keep your specialized Apprentice secret."));
 
   /* Translators: %s is the condition for hiring him, like “3 frock coats”. */
-  return dub_text_fill (C_("you", "Your specialized Apprentice: %s."),
-                            dub_text_specialist (about->move->thing.name));
+  return dub_text_fill (C_ ("you", "Your specialized Apprentice: %s."),
+                        dub_text_specialist (about->move->thing.name));
 }
 
 static char *
@@ -409,8 +406,8 @@ tell_your_exam (const DubTextAbout *about)
     return g_strdup (dub_text_pick ("you", passed, move->to.in));
 
   /* Translators: %s is the Employee card with an end-of-game bonus that came of it. */
-  return dub_text_fill (C_("you", "You completed the Master Examination; your new card: %s."),
-                            dub_text_employee (about->box, move->thing.employee));
+  return dub_text_fill (C_ ("you", "You completed the Master Examination; your new card: %s."),
+                        dub_text_employee (about->box, move->thing.employee));
 }
 
 static char *
@@ -421,11 +418,11 @@ tell_your_count (const DubTextAbout *about)
 
   if (fact == DUB_FACT_JEWELRY)
     /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
-    return dub_text_fill (C_("you", "Your Jewelry tiles: %s."), dub_text_jewels (thing.jewelry));
+    return dub_text_fill (C_ ("you", "Your Jewelry tiles: %s."), dub_text_jewels (thing.jewelry));
   if (fact == DUB_FACT_BONUSES)
     /* Translators: %s lists the bonuses of your cards in short, or says “none”. */
-    return dub_text_fill (C_("you", "Your end-of-game bonuses: %s."),
-                              dub_text_crowns ((guint) thing.n));
+    return dub_text_fill (C_ ("you", "Your end-of-game bonuses: %s."),
+                          dub_text_crowns ((guint) thing.n));
 
   g_return_val_if_fail (fact < G_N_ELEMENTS (counted), NULL);
 
@@ -474,12 +471,12 @@ tell_turned_up (const DubTextAbout *about)
 
   if (crown == DUB_CROWN_NONE)
     /* Translators: %s is like “card 2 from top”. */
-    return dub_text_fill (C_("event", "Revealed in her Employee deck, no end-of-game bonus: %s."),
-                              place);
+    return dub_text_fill (C_ ("event", "Revealed in her Employee deck, no end-of-game bonus: %s."),
+                          place);
 
   /* Translators: the first %s is like “card 2 from top”, the second an end-of-game bonus. */
-  return dub_text_fill (C_("event", "Revealed in her Employee deck: %s, %s."), place,
-                            dub_text_crown (crown));
+  return dub_text_fill (C_ ("event", "Revealed in her Employee deck: %s, %s."), place,
+                        dub_text_crown (crown));
 }
 
 static char *
@@ -489,7 +486,7 @@ tell_end (const DubTextAbout *about)
 
   dub_score_count (about->box, about->state, &score);
   if (score.question.kind != DUB_QUESTION_NOTHING)
-    return g_strdup (C_("event", "The game is over."));
+    return g_strdup (C_ ("event", "The game is over."));
 
   return dub_text_winner (&score);
 }
@@ -498,11 +495,9 @@ tell_end (const DubTextAbout *about)
 static char *
 tell_turn_end (const DubTextAbout *about)
 {
-  return about->move->side == DUB_YOU ? g_strdup (C_("you", "Your turn is over."))
+  return about->move->side == DUB_YOU ? g_strdup (C_ ("you", "Your turn is over."))
                                       : tell_put_away (about);
 }
-
-/* clang-format off */
 
 /* Verbs that are not listed have nothing to say. */
 static const DubTextRow rows[DUB_N_VERBS] = {
@@ -555,8 +550,6 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_FINISH] = { .make = tell_end },
 };
 
-/* clang-format on */
-
 char *
 dub_text_move (const DubBox *box, const DubState *state, const DubMove *move)
 {
@@ -586,8 +579,8 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
     return tell_cards (before);
   case DUB_EVENT_BOX:
     return g_strdup (before->phase == DUB_PHASE_NONE
-                     ? C_("event", "The game keeps a copy of the box profile.")
-                           : C_("event", "The box profile was corrected."));
+                         ? C_ ("event", "The game keeps a copy of the box profile.")
+                         : C_ ("event", "The box profile was corrected."));
   case DUB_N_EVENTS:
     break;
   }

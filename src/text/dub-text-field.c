@@ -10,9 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* The names of the values of a row, in the order of its fields. */
 static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
   [DUB_ROW_MAJORITY] = {
@@ -76,47 +73,45 @@ static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
 };
 
 static const char *const rows[DUB_N_ROW_KINDS] = {
-  [DUB_ROW_GUESTS] = NC_("row of spaces", "Spaces"),
-  [DUB_ROW_FIREWORKS] = NC_("row of spaces", "Decorations"),
-  [DUB_ROW_STATUES] = NC_("row of spaces", "Decorations"),
-  [DUB_ROW_KITCHEN_LEFT] = NC_("row of spaces", "Left side"),
-  [DUB_ROW_KITCHEN_RIGHT] = NC_("row of spaces", "Right side"),
-  [DUB_ROW_ALL_HALLS] = NC_("row of spaces", "Bonus Spaces"),
-  [DUB_ROW_GARMENT_DISPLAY] = NC_("row of spaces", "Display spaces"),
-  [DUB_ROW_JEWELER] = NC_("row of spaces", "Decorations"),
-  [DUB_ROW_JEWELRY_DISPLAY] = NC_("row of spaces", "Jewelry Display"),
+  [DUB_ROW_GUESTS] = NC_ ("row of spaces", "Spaces"),
+  [DUB_ROW_FIREWORKS] = NC_ ("row of spaces", "Decorations"),
+  [DUB_ROW_STATUES] = NC_ ("row of spaces", "Decorations"),
+  [DUB_ROW_KITCHEN_LEFT] = NC_ ("row of spaces", "Left side"),
+  [DUB_ROW_KITCHEN_RIGHT] = NC_ ("row of spaces", "Right side"),
+  [DUB_ROW_ALL_HALLS] = NC_ ("row of spaces", "Bonus Spaces"),
+  [DUB_ROW_GARMENT_DISPLAY] = NC_ ("row of spaces", "Display spaces"),
+  [DUB_ROW_JEWELER] = NC_ ("row of spaces", "Decorations"),
+  [DUB_ROW_JEWELRY_DISPLAY] = NC_ ("row of spaces", "Jewelry Display"),
 };
 
 /* Translators: the reward of a guest space. */
 static const char *const rewards[] = {
-  [DUB_REWARD_NONE] = NC_("reward", "no reward"),
-  [DUB_REWARD_RESOURCE] = NC_("reward", "Resource tile"),
-  [DUB_REWARD_THREAD] = NC_("reward", "Thread"),
-  [DUB_REWARD_LACE] = NC_("reward", "Lace"),
+  [DUB_REWARD_NONE] = NC_ ("reward", "no reward"),
+  [DUB_REWARD_RESOURCE] = NC_ ("reward", "Resource tile"),
+  [DUB_REWARD_THREAD] = NC_ ("reward", "Thread"),
+  [DUB_REWARD_LACE] = NC_ ("reward", "Lace"),
 };
 
 static const char *const short_rewards[] = {
   [DUB_REWARD_NONE] = "–",
-  [DUB_REWARD_RESOURCE] = NC_("short reward", "tile"),
-  [DUB_REWARD_THREAD] = NC_("short reward", "Thread"),
-  [DUB_REWARD_LACE] = NC_("short reward", "Lace"),
+  [DUB_REWARD_RESOURCE] = NC_ ("short reward", "tile"),
+  [DUB_REWARD_THREAD] = NC_ ("short reward", "Thread"),
+  [DUB_REWARD_LACE] = NC_ ("short reward", "Lace"),
 };
 
 static const char *const types[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_("employee", "Master"),
-  [DUB_JOURNEYMAN] = NC_("employee", "Journeyman"),
-  [DUB_APPRENTICE] = NC_("employee", "Apprentice"),
+  [DUB_MASTER] = NC_ ("employee", "Master"),
+  [DUB_JOURNEYMAN] = NC_ ("employee", "Journeyman"),
+  [DUB_APPRENTICE] = NC_ ("employee", "Apprentice"),
 };
 
 /* Translators: the Garment tiles of a color, above their numbers. */
 static const char *const garments[DUB_N_COLORS] = {
-  [DUB_BLUE] = NC_("tiles", "Blue gowns"),
-  [DUB_PINK] = NC_("tiles", "Pink frock coats"),
-  [DUB_GREEN] = NC_("tiles", "Green gowns"),
-  [DUB_ORANGE] = NC_("tiles", "Orange frock coats"),
+  [DUB_BLUE] = NC_ ("tiles", "Blue gowns"),
+  [DUB_PINK] = NC_ ("tiles", "Pink frock coats"),
+  [DUB_GREEN] = NC_ ("tiles", "Green gowns"),
+  [DUB_ORANGE] = NC_ ("tiles", "Orange frock coats"),
 };
-
-/* clang-format on */
 
 char *
 dub_text_tile_title (const DubBox *box, DubGarmentList list, guint at)
@@ -127,7 +122,7 @@ dub_text_tile_title (const DubBox *box, DubGarmentList list, guint at)
     return dub_text_garment_bonus (special);
 
   /* Translators: one of the 4 tiles of Fancy Dresses, %u is its number. */
-  return g_strdup_printf (C_("tiles", "Fancy tile %u"), at + 1);
+  return g_strdup_printf (C_ ("tiles", "Fancy tile %u"), at + 1);
 }
 
 static char *
@@ -142,19 +137,19 @@ name_tile (const DubBox *box, DubField field)
   if (field.kind == DUB_FIELD_RESOURCES) {
     title = dub_text_tile (field.at);
     /* Translators: %s is what Resource tiles show, like “blue/pink silk”. */
-    return field.in ? g_strdup_printf (C_("tiles", "Fancy Dresses, %s"), title)
+    return field.in ? g_strdup_printf (C_ ("tiles", "Fancy Dresses, %s"), title)
                     : g_steal_pointer (&title);
   }
   title = dub_text_tile_title (box, field.in, field.at);
   if (field.kind == DUB_FIELD_COLOR)
     /* Translators: %s is a tile by its bonus. */
-    return g_strdup_printf (C_("tiles", "%s – color"), title);
+    return g_strdup_printf (C_ ("tiles", "%s – color"), title);
   if (field.kind == DUB_FIELD_WORTH)
     /* Translators: %s is a tile by its bonus. */
-    return g_strdup_printf (C_("tiles", "%s – Prestige Points"), title);
+    return g_strdup_printf (C_ ("tiles", "%s – Prestige Points"), title);
 
   /* Translators: %s is a tile by its bonus. */
-  return g_strdup_printf (C_("tiles", "%s – thimble"), title);
+  return g_strdup_printf (C_ ("tiles", "%s – thimble"), title);
 }
 
 char *
@@ -182,7 +177,7 @@ static char *
 print_pp (guint value)
 {
   /* Translators: a number of Prestige Points. */
-  return g_strdup_printf (C_("figure", "%u PP"), value);
+  return g_strdup_printf (C_ ("figure", "%u PP"), value);
 }
 
 static char *
@@ -197,7 +192,7 @@ static char *
 print_times (guint value)
 {
   /* Translators: how many times Fireworks count a Garment. */
-  return g_strdup_printf (C_("figure", "×%u"), value);
+  return g_strdup_printf (C_ ("figure", "×%u"), value);
 }
 
 static char *
@@ -214,13 +209,13 @@ print_majority (guint value)
   DubMajority majority = dub_majority_of_value (value);
 
   /* Translators: the Prestige Points of first and second place. */
-  return g_strdup_printf (C_("figure", "%u/%u PP"), majority.first, majority.second);
+  return g_strdup_printf (C_ ("figure", "%u/%u PP"), majority.first, majority.second);
 }
 
 static char *
 print_thimble (guint value)
 {
-  return g_strdup (value ? C_("tiles", "gold thimble") : C_("tiles", "no thimble"));
+  return g_strdup (value ? C_ ("tiles", "gold thimble") : C_ ("tiles", "no thimble"));
 }
 
 static char *
@@ -280,8 +275,8 @@ dub_text_field_caption (DubField field, guint value)
     return g_strdup (dub_text_pick ("short reward", short_rewards, value));
   if (type == DUB_VALUE_LIVRE || type == DUB_VALUE_REWARD)
     /* Translators: a number of Livre, as short as can be. */
-    return g_strdup_printf (C_("short cost", "%u L"),
-                                type == DUB_VALUE_REWARD ? value - DUB_LIVRE (0) : value);
+    return g_strdup_printf (C_ ("short cost", "%u L"),
+                            type == DUB_VALUE_REWARD ? value - DUB_LIVRE (0) : value);
 
   return dub_text_field_value (field, value);
 }
@@ -299,10 +294,10 @@ name_total (DubField field)
     return g_strdup (
         dub_text_pick ("tiles", garments, DUB_BLUE + field.at / (DUB_MAX_GARMENT_KINDS / 4)));
   if (field.kind == DUB_FIELD_JEWELRY)
-    return g_strdup (C_("tiles", "Jewelry tiles"));
+    return g_strdup (C_ ("tiles", "Jewelry tiles"));
 
-  return g_strdup (field.in       ? C_("tiles", "Tiles of Fancy Dresses")
-                                  : C_("tiles", "Resource tiles"));
+  return g_strdup (field.in ? C_ ("tiles", "Tiles of Fancy Dresses")
+                            : C_ ("tiles", "Resource tiles"));
 }
 
 char *
@@ -313,7 +308,7 @@ dub_text_field_total (const DubBox *box, DubField field)
 
   /* Translators: tiles like “Blue gowns”, how many there are so far, and how many the rulebook
    * counts. */
-  return g_strdup_printf (C_("tiles", "%s: %u of %u"), name, n, stated);
+  return g_strdup_printf (C_ ("tiles", "%s: %u of %u"), name, n, stated);
 }
 
 char *
@@ -325,13 +320,13 @@ dub_text_field_disorder (const DubBox *box, DubField field)
   if (dub_field_get_info (field)->type != DUB_VALUE_TILES)
     return g_strdup_printf (
         /* Translators: %u counts spaces from the left. */
-        C_("match my box", "The costs of Fireworks rise to the right: space %u has to cost more "
-                           "than the one before it."),
-            field.at + 1u);
+        C_ ("match my box", "The costs of Fireworks rise to the right: space %u has to cost more "
+                            "than the one before it."),
+        field.at + 1u);
   name = name_total (field);
   n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”; how many the rulebook counts; how many were entered. */
-  return g_strdup_printf (C_("match my box", "%s: the rulebook says %u, but %u were entered."),
-                              name, stated, n);
+  return g_strdup_printf (C_ ("match my box", "%s: the rulebook says %u, but %u were entered."),
+                          name, stated, n);
 }

@@ -12,16 +12,16 @@ dub_text_forecast_chance (guint n, guint n_games)
   guint percent = (n * 200 + n_games) / (2 * MAX (n_games, 1));
 
   if (n_games == 0)
-    return g_strdup (C_("forecast", "No forecast for this table"));
+    return g_strdup (C_ ("forecast", "No forecast for this table"));
   if (n == 0)
     /* Translators: 1 % is a percentage. */
-    return g_strdup (C_("forecast", "Chance that she wins: less than 1%"));
+    return g_strdup (C_ ("forecast", "Chance that she wins: less than 1%"));
   if (n == n_games)
     /* Translators: 99 % is a percentage. */
-    return g_strdup (C_("forecast", "Chance that she wins: more than 99%"));
+    return g_strdup (C_ ("forecast", "Chance that she wins: more than 99%"));
 
   /* Translators: %u is a percentage. */
-  return g_strdup_printf (C_("forecast", "Chance that she wins: %u%%"), CLAMP (percent, 1, 99));
+  return g_strdup_printf (C_ ("forecast", "Chance that she wins: %u%%"), CLAMP (percent, 1, 99));
 }
 
 char *
@@ -29,10 +29,10 @@ dub_text_forecast_band (DubOwner owner, guint low, guint high)
 {
   if (owner == DUB_BARRY)
     /* Translators: two totals of Prestige Points, the lower one first. */
-    return g_strdup_printf (C_("forecast", "Madame du Barry: %u to %u PP"), low, high);
+    return g_strdup_printf (C_ ("forecast", "Madame du Barry: %u to %u PP"), low, high);
 
   /* Translators: two totals of Prestige Points, the lower one first. */
-  return g_strdup_printf (C_("forecast", "You: %u to %u PP"), low, high);
+  return g_strdup_printf (C_ ("forecast", "You: %u to %u PP"), low, high);
 }
 
 char *

@@ -43,26 +43,26 @@ get_verdict (const Standing *standing, DubOwner owner, guint pp)
 {
   if (standing->n < standing->n_other && pp > 0)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, Garments %u to %u, second place: %u PP.");
+    return C_ ("scoring", "%s, Garments %u to %u, second place: %u PP.");
   if (standing->n != standing->n_other)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, Garments %u to %u: %u PP.");
+    return C_ ("scoring", "%s, Garments %u to %u: %u PP.");
   if (standing->masters > standing->masters_other)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, Garments %u to %u, more on Master Guest spaces: %u PP.");
+    return C_ ("scoring", "%s, Garments %u to %u, more on Master Guest spaces: %u PP.");
   if (standing->masters < standing->masters_other)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, Garments %u to %u, fewer on Master Guest spaces: %u PP.");
+    return C_ ("scoring", "%s, Garments %u to %u, fewer on Master Guest spaces: %u PP.");
   if (standing->musician == owner)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, Garments %u to %u, the Musicians break the tie: %u PP.");
+    return C_ ("scoring", "%s, Garments %u to %u, the Musicians break the tie: %u PP.");
   if (standing->musician != DUB_NOBODY)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, Garments %u to %u, the other side’s Musicians break the tie: %u "
-                         "PP.");
+    return C_ ("scoring", "%s, Garments %u to %u, the other side’s Musicians break the tie: %u "
+                          "PP.");
 
   /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-  return C_("scoring", "%s, Garments %u to %u, still tied, both score: %u PP.");
+  return C_ ("scoring", "%s, Garments %u to %u, still tied, both score: %u PP.");
 }
 
 char *
@@ -81,7 +81,7 @@ dub_text_score_halls (const DubTextScored *scored)
                                       dub_text_number (standing.n_other), dub_text_number (pp)));
   }
   if (sentences->len == 0)
-    g_ptr_array_add (sentences, g_strdup (C_("scoring", "No Garment in any Hall: 0 PP.")));
+    g_ptr_array_add (sentences, g_strdup (C_ ("scoring", "No Garment in any Hall: 0 PP.")));
 
   return dub_text_join_sentences (sentences);
 }
@@ -92,16 +92,16 @@ get_fireworks_verdict (guint n, guint n_other, gboolean has_dearest, guint pp)
 {
   if (n == n_other && has_dearest)
     /* Translators: the Fireworks of each side, and the points. */
-    return C_("scoring", "Fireworks %u to %u, with the most expensive one: %u PP.");
+    return C_ ("scoring", "Fireworks %u to %u, with the most expensive one: %u PP.");
   if (n == n_other)
     /* Translators: the Fireworks of each side, and the points. */
-    return C_("scoring", "Fireworks %u to %u, without the most expensive one: %u PP.");
+    return C_ ("scoring", "Fireworks %u to %u, without the most expensive one: %u PP.");
   if (n < n_other && pp > 0)
     /* Translators: the Fireworks of each side, and the points. */
-    return C_("scoring", "Fireworks %u to %u, second place: %u PP.");
+    return C_ ("scoring", "Fireworks %u to %u, second place: %u PP.");
 
   /* Translators: the Fireworks of each side, and the points. */
-  return C_("scoring", "Fireworks %u to %u: %u PP.");
+  return C_ ("scoring", "Fireworks %u to %u: %u PP.");
 }
 
 char *
@@ -118,7 +118,7 @@ dub_text_score_fireworks (const DubTextScored *scored)
       dearest = scored->state->tokens[DUB_FIREWORKS][i];
 
   if (n == 0)
-    return g_strdup (C_("scoring", "No Fireworks: 0 PP."));
+    return g_strdup (C_ ("scoring", "No Fireworks: 0 PP."));
 
   return dub_text_fill (get_fireworks_verdict (n, n_other, dearest == scored->owner, pp),
                         dub_text_number (n), dub_text_number (n_other), dub_text_number (pp));

@@ -11,65 +11,63 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* Translators: what to do with a part of the board, while the player compares it with the box. */
 static const char *const guides[DUB_N_SECTIONS] = {
   [DUB_SECTION_HALLS] =
-      NC_("match my box", "What is printed in this Hall: the majority, the reward of each guest "
-                          "space, and which ones are for Masters."),
+      NC_ ("match my box", "What is printed in this Hall: the majority, the reward of each guest "
+                           "space, and which ones are for Masters."),
   [DUB_SECTION_FIREWORKS] =
-      NC_("match my box", "The Fireworks balcony: what each space costs, its multiplier, and its "
-                          "Prestige Points."),
+      NC_ ("match my box", "The Fireworks balcony: what each space costs, its multiplier, and its "
+                           "Prestige Points."),
   [DUB_SECTION_STATUES] =
-      NC_("match my box", "The Statues: what each space costs, and its Prestige Points."),
+      NC_ ("match my box", "The Statues: what each space costs, and its Prestige Points."),
   [DUB_SECTION_KITCHEN] =
-      NC_("match my box", "The two sides of the Catering Kitchen: what each space costs, and its "
-                          "Prestige Points."),
+      NC_ ("match my box", "The two sides of the Catering Kitchen: what each space costs, and its "
+                           "Prestige Points."),
   [DUB_SECTION_ALL_HALLS] =
-      NC_("match my box", "The Prestige Points on the All Halls Bonus Spaces."),
+      NC_ ("match my box", "The Prestige Points on the All Halls Bonus Spaces."),
   [DUB_SECTION_GARMENT_DISPLAY] =
-      NC_("match my box", "What a Garment costs on each space of its display, from the left. "
-                          "The two on the right are free."),
+      NC_ ("match my box", "What a Garment costs on each space of its display, from the left. "
+                           "The two on the right are free."),
   [DUB_SECTION_JEWELER] =
-      NC_("match my box", "The Jeweler board, if you have the Jewelry Box: its Decorations, what "
-                          "Jewelry costs on each space, and the tasks of the Examinations from "
-                          "the top."),
+      NC_ ("match my box", "The Jeweler board, if you have the Jewelry Box: its Decorations, what "
+                           "Jewelry costs on each space, and the tasks of the Examinations from "
+                           "the top."),
   [DUB_SECTION_EMPLOYEES] =
-      NC_("match my box", "Set the type of each card below. The rest are already known."),
+      NC_ ("match my box", "Set the type of each card below. The rest are already known."),
   [DUB_SECTION_DECK] =
-      NC_("match my box", "Go through her 25 cards in any order: the action at the top, then "
-                          "the Hall and Jewelry at the bottom."),
+      NC_ ("match my box", "Go through her 25 cards in any order: the action at the top, then "
+                           "the Hall and Jewelry at the bottom."),
   [DUB_SECTION_GARMENTS] =
-      NC_("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
-                          "many of each color. Below are those of Expansions, if you have them."),
+      NC_ ("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
+                           "many of each color. Below are those of Expansions, if you have them."),
   [DUB_SECTION_RESOURCES] =
-      NC_("match my box", "Which silk the Resource tiles show at the top, and how many tiles "
-                          "show each kind."),
+      NC_ ("match my box", "Which silk the Resource tiles show at the top, and how many tiles "
+                           "show each kind."),
   [DUB_SECTION_JEWELRY] =
-      NC_("match my box", "How many Jewelry tiles there are of each color, if you have the Jewelry "
-                          "Box."),
+      NC_ ("match my box",
+           "How many Jewelry tiles there are of each color, if you have the Jewelry "
+           "Box."),
 };
 
 /* Translators: the Jewelry symbol on a card of hers, as short as can be. */
 static const char *const symbols[DUB_N_SYMBOLS] = {
-  [DUB_SYMBOL_NONE] = NC_("short symbol", "None"),
-  [DUB_SYMBOL_SUITABLE] = NC_("short symbol", "Suitable"),
-  [DUB_SYMBOL_SAME_COLOR] = NC_("short symbol", "Same color"),
+  [DUB_SYMBOL_NONE] = NC_ ("short symbol", "None"),
+  [DUB_SYMBOL_SUITABLE] = NC_ ("short symbol", "Suitable"),
+  [DUB_SYMBOL_SAME_COLOR] = NC_ ("short symbol", "Same color"),
 };
 
 static const char *const columns[DUB_N_COLUMNS] = {
-  NC_("short card", "Left"),
-  NC_("short card", "Center"),
-  NC_("short card", "Right"),
+  NC_ ("short card", "Left"),
+  NC_ ("short card", "Center"),
+  NC_ ("short card", "Right"),
 };
 
 static const char *const funds[DUB_N_FUNDS] = {
-  [DUB_FUND_FIREWORKS] = NC_("short card", "Fireworks"),
-  [DUB_FUND_KITCHEN] = NC_("short card", "Kitchen"),
-  [DUB_FUND_MUSICIANS] = NC_("short card", "Musicians"),
-  [DUB_FUND_STATUES] = NC_("short card", "Statues"),
+  [DUB_FUND_FIREWORKS] = NC_ ("short card", "Fireworks"),
+  [DUB_FUND_KITCHEN] = NC_ ("short card", "Kitchen"),
+  [DUB_FUND_MUSICIANS] = NC_ ("short card", "Musicians"),
+  [DUB_FUND_STATUES] = NC_ ("short card", "Statues"),
 };
 
 /* One for garments, and one for jewelry if that differs. */
@@ -109,8 +107,6 @@ static const char *const hints[][2] = {
       NC_("unusual", "Unusual type, according to the rulebook: %s."),
   },
 };
-
-/* clang-format on */
 
 /* Section names are made for lists, but a title begins with a capital letter. */
 char *
@@ -176,17 +172,17 @@ dub_box_dup_problem (const GError *error)
   name = dub_text_section (section);
 
   /* Translators: a part of the box, and what is wrong with it. */
-  return g_strdup_printf (C_("boxes", "%s – %s"), name, fault);
+  return g_strdup_printf (C_ ("boxes", "%s – %s"), name, fault);
 }
 
 char *
 dub_card_dup_short_action (DubCard card)
 {
   if (card.action == DUB_CARD_FAVOR)
-    return g_strdup (C_("short card", "Queen’s Favor"));
+    return g_strdup (C_ ("short card", "Queen’s Favor"));
   if (card.action == DUB_CARD_DRAWER)
     /* Translators: a drawer of the Resource display, as short as can be. */
-    return g_strdup_printf (C_("short card", "Drawer %u"), card.n);
+    return g_strdup_printf (C_ ("short card", "Drawer %u"), card.n);
   if (card.action == DUB_CARD_COLUMN)
     return g_strdup (dub_text_pick ("short card", columns, card.n));
   if (card.action == DUB_CARD_FUND)
@@ -229,12 +225,12 @@ static char *
 print_actions (const DubBox *box, guint32 entered)
 {
   /* Translators: how many cards of hers show each action. */
-  return g_strdup_printf (C_("deck", "Favor %u · Resources %u · Tailor %u · Hire %u · Fund %u"),
-                              count_actions (box, entered, DUB_CARD_FAVOR, DUB_CARD_FAVOR),
-                              count_actions (box, entered, DUB_CARD_DRAWER, DUB_CARD_COLUMN),
-                              count_actions (box, entered, DUB_CARD_TAILOR, DUB_CARD_TAILOR),
-                              count_actions (box, entered, DUB_CARD_HIRE, DUB_CARD_HIRE),
-                              count_actions (box, entered, DUB_CARD_FUND, DUB_CARD_FUND));
+  return g_strdup_printf (C_ ("deck", "Favor %u · Resources %u · Tailor %u · Hire %u · Fund %u"),
+                          count_actions (box, entered, DUB_CARD_FAVOR, DUB_CARD_FAVOR),
+                          count_actions (box, entered, DUB_CARD_DRAWER, DUB_CARD_COLUMN),
+                          count_actions (box, entered, DUB_CARD_TAILOR, DUB_CARD_TAILOR),
+                          count_actions (box, entered, DUB_CARD_HIRE, DUB_CARD_HIRE),
+                          count_actions (box, entered, DUB_CARD_FUND, DUB_CARD_FUND));
 }
 
 char **
@@ -253,12 +249,12 @@ dub_deck_dup_counts (const DubBox *box, guint32 entered)
     }
   halls_line = g_strdup_printf (
       /* Translators: how many cards of hers show each hall, the Royal Hall first. */
-      C_("deck", "Halls: %u · %u · %u · %u · %u"), halls[1], halls[2], halls[3], halls[4],
-          halls[5]);
+      C_ ("deck", "Halls: %u · %u · %u · %u · %u"), halls[1], halls[2], halls[3], halls[4],
+      halls[5]);
   symbols_line = g_strdup_printf (
       /* Translators: how many cards of hers show each Jewelry symbol. */
-      C_("deck", "Jewelry: same color %u · suitable %u · none %u"), feet[DUB_SYMBOL_SAME_COLOR],
-          feet[DUB_SYMBOL_SUITABLE], feet[DUB_SYMBOL_NONE]);
+      C_ ("deck", "Jewelry: same color %u · suitable %u · none %u"), feet[DUB_SYMBOL_SAME_COLOR],
+      feet[DUB_SYMBOL_SUITABLE], feet[DUB_SYMBOL_NONE]);
   g_strv_builder_add (lines, actions);
   g_strv_builder_add (lines, halls_line);
   g_strv_builder_add (lines, symbols_line);
@@ -270,14 +266,14 @@ char *
 dub_text_parts_done (guint n)
 {
   /* Translators: how many parts of the box were compared, and how many there are. */
-  return g_strdup_printf (C_("match my box", "%u of %u parts matched"), n, DUB_N_PARTS);
+  return g_strdup_printf (C_ ("match my box", "%u of %u parts matched"), n, DUB_N_PARTS);
 }
 
 char *
 dub_text_cards_entered (guint n)
 {
   /* Translators: how many of her cards were entered, of how many. */
-  return g_strdup_printf (C_("match my box", "%u of %u cards entered"), n, DUB_N_CARDS);
+  return g_strdup_printf (C_ ("match my box", "%u of %u cards entered"), n, DUB_N_CARDS);
 }
 
 static char *

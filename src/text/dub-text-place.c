@@ -12,115 +12,98 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* Translators: a space of a display, a hall or a row of decorations. */
 static const char *const spaces_from_left[DUB_MAX_SPACES] = {
-  NC_("place", "1st from left"),
-  NC_("place", "2nd from left"),
-  NC_("place", "3rd from left"),
-  NC_("place", "4th from left"),
-  NC_("place", "5th from left"),
-  NC_("place", "6th from left"),
-  NC_("place", "7th from left"),
-  NC_("place", "8th from left"),
-  NC_("place", "9th from left"),
-  NC_("place", "10th from left"),
-  NC_("place", "11th from left"),
-  NC_("place", "12th from left"),
+  NC_ ("place", "1st from left"),  NC_ ("place", "2nd from left"),  NC_ ("place", "3rd from left"),
+  NC_ ("place", "4th from left"),  NC_ ("place", "5th from left"),  NC_ ("place", "6th from left"),
+  NC_ ("place", "7th from left"),  NC_ ("place", "8th from left"),  NC_ ("place", "9th from left"),
+  NC_ ("place", "10th from left"), NC_ ("place", "11th from left"), NC_ ("place", "12th from left"),
 };
 
 /* Translators: an Examination task on its track. */
 static const char *const nth_tasks[DUB_N_JOURNEYMAN_TASKS] = {
-  NC_("task place", "1st task"),
-  NC_("task place", "2nd task"),
-  NC_("task place", "3rd task"),
-  NC_("task place", "4th task"),
+  NC_ ("task place", "1st task"),
+  NC_ ("task place", "2nd task"),
+  NC_ ("task place", "3rd task"),
+  NC_ ("task place", "4th task"),
 };
 
 /* Translators: a space of the Resource display. */
 static const char *const drawers[DUB_N_DRAWERS * DUB_N_COLUMNS] = {
-  NC_("resource space", "Drawer 1 left"),
-  NC_("resource space", "Drawer 1 center"),
-  NC_("resource space", "Drawer 1 right"),
-  NC_("resource space", "Drawer 2 left"),
-  NC_("resource space", "Drawer 2 center"),
-  NC_("resource space", "Drawer 2 right"),
-  NC_("resource space", "Drawer 3 left"),
-  NC_("resource space", "Drawer 3 center"),
-  NC_("resource space", "Drawer 3 right"),
+  NC_ ("resource space", "Drawer 1 left"),   NC_ ("resource space", "Drawer 1 center"),
+  NC_ ("resource space", "Drawer 1 right"),  NC_ ("resource space", "Drawer 2 left"),
+  NC_ ("resource space", "Drawer 2 center"), NC_ ("resource space", "Drawer 2 right"),
+  NC_ ("resource space", "Drawer 3 left"),   NC_ ("resource space", "Drawer 3 center"),
+  NC_ ("resource space", "Drawer 3 right"),
 };
 
 /* Translators: a further space of the same drawer, after one like “Drawer 1 left”. */
 static const char *const columns[DUB_N_COLUMNS] = {
-  NC_("further resource space", "left"),
-  NC_("further resource space", "center"),
-  NC_("further resource space", "right"),
+  NC_ ("further resource space", "left"),
+  NC_ ("further resource space", "center"),
+  NC_ ("further resource space", "right"),
 };
 
 /* Translators: what is printed on a guest space. */
 static const char *const guest_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_("guest space", "no reward"),
-  [DUB_REWARD_RESOURCE] = NC_("guest space", "Resource tile"),
-  [DUB_REWARD_THREAD] = NC_("guest space", "Thread"),
-  [DUB_REWARD_LACE] = NC_("guest space", "Lace"),
+  [DUB_REWARD_NONE] = NC_ ("guest space", "no reward"),
+  [DUB_REWARD_RESOURCE] = NC_ ("guest space", "Resource tile"),
+  [DUB_REWARD_THREAD] = NC_ ("guest space", "Thread"),
+  [DUB_REWARD_LACE] = NC_ ("guest space", "Lace"),
 };
 
 /* Translators: what is printed on a guest space. */
 static const char *const master_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_("guest space", "Master Guest space, no reward"),
-  [DUB_REWARD_RESOURCE] = NC_("guest space", "Master Guest space, Resource tile"),
-  [DUB_REWARD_THREAD] = NC_("guest space", "Master Guest space, Thread"),
-  [DUB_REWARD_LACE] = NC_("guest space", "Master Guest space, Lace"),
+  [DUB_REWARD_NONE] = NC_ ("guest space", "Master Guest space, no reward"),
+  [DUB_REWARD_RESOURCE] = NC_ ("guest space", "Master Guest space, Resource tile"),
+  [DUB_REWARD_THREAD] = NC_ ("guest space", "Master Guest space, Thread"),
+  [DUB_REWARD_LACE] = NC_ ("guest space", "Master Guest space, Lace"),
 };
 
 static const DubPlural livre_spaces[] = {
   /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-  NP_("%u Livre", "%u Livre"),
+  NP_ ("%u Livre", "%u Livre"),
   /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-  NP_("Master Guest space, %u Livre", "Master Guest space, %u Livre"),
+  NP_ ("Master Guest space, %u Livre", "Master Guest space, %u Livre"),
 };
 
 static const char *const place_kinds[DUB_N_PLACES + 1] = {
-  [DUB_PLACE_NONE] = NC_("part of the table", "Table"),
-  [DUB_PLACE_RESOURCE] = NC_("part of the table", "Resource display"),
-  [DUB_PLACE_GARMENT] = NC_("part of the table", "Garment Design display"),
-  [DUB_PLACE_EMPLOYEE] = NC_("part of the table", "Hire New Employees display"),
-  [DUB_PLACE_JEWEL] = NC_("part of the table", "Jewelry Display"),
-  [DUB_PLACE_GUEST] = NC_("part of the table", "Halls"),
-  [DUB_PLACE_TOKEN] = NC_("part of the table", "Decorations"),
-  [DUB_PLACE_ALL_HALLS] = NC_("part of the table", "All Halls Bonus"),
-  [DUB_PLACE_FAVOR] = NC_("part of the table", "Queen’s Favor"),
-  [DUB_PLACE_TASK] = NC_("part of the table", "Examination"),
+  [DUB_PLACE_NONE] = NC_ ("part of the table", "Table"),
+  [DUB_PLACE_RESOURCE] = NC_ ("part of the table", "Resource display"),
+  [DUB_PLACE_GARMENT] = NC_ ("part of the table", "Garment Design display"),
+  [DUB_PLACE_EMPLOYEE] = NC_ ("part of the table", "Hire New Employees display"),
+  [DUB_PLACE_JEWEL] = NC_ ("part of the table", "Jewelry Display"),
+  [DUB_PLACE_GUEST] = NC_ ("part of the table", "Halls"),
+  [DUB_PLACE_TOKEN] = NC_ ("part of the table", "Decorations"),
+  [DUB_PLACE_ALL_HALLS] = NC_ ("part of the table", "All Halls Bonus"),
+  [DUB_PLACE_FAVOR] = NC_ ("part of the table", "Queen’s Favor"),
+  [DUB_PLACE_TASK] = NC_ ("part of the table", "Examination"),
 };
 
 static const char *const start_areas[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_("task", "Journeyman Examination Start area"),
-  [DUB_TRACK_MASTER] = NC_("task", "Master Examination Start area"),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("task", "Journeyman Examination Start area"),
+  [DUB_TRACK_MASTER] = NC_ ("task", "Master Examination Start area"),
 };
 
 static const char *const highlights[DUB_N_HIGHLIGHTS] = {
-  [DUB_HIGHLIGHT_ASKED] = NC_("highlight", "The question is about this."),
-  [DUB_HIGHLIGHT_WAITING] = NC_("highlight", "You may take this now."),
-  [DUB_HIGHLIGHT_SELECTED] = NC_("highlight", "This is selected."),
-  [DUB_HIGHLIGHT_DUE] = NC_("highlight", "This is to be entered."),
-  [DUB_HIGHLIGHT_OFFERED] = NC_("highlight", "You can use this now."),
+  [DUB_HIGHLIGHT_ASKED] = NC_ ("highlight", "The question is about this."),
+  [DUB_HIGHLIGHT_WAITING] = NC_ ("highlight", "You may take this now."),
+  [DUB_HIGHLIGHT_SELECTED] = NC_ ("highlight", "This is selected."),
+  [DUB_HIGHLIGHT_DUE] = NC_ ("highlight", "This is to be entered."),
+  [DUB_HIGHLIGHT_OFFERED] = NC_ ("highlight", "You can use this now."),
 };
 
 static const char *const token_owners[DUB_N_OWNERS] = {
-  [DUB_NOBODY] = NC_("token", "no Trademark token"),
-  [DUB_BARRY] = NC_("token", "Trademark token of Madame du Barry"),
-  [DUB_YOU] = NC_("token", "your Trademark token"),
+  [DUB_NOBODY] = NC_ ("token", "no Trademark token"),
+  [DUB_BARRY] = NC_ ("token", "Trademark token of Madame du Barry"),
+  [DUB_YOU] = NC_ ("token", "your Trademark token"),
 };
 
 static const char *const favors[DUB_N_OWNERS] = {
-  [DUB_NOBODY] = NC_("favor token", "on the board"),
-  [DUB_BARRY] = NC_("favor token", "Madame du Barry has it"),
-  [DUB_YOU] = NC_("favor token", "you have it"),
+  [DUB_NOBODY] = NC_ ("favor token", "on the board"),
+  [DUB_BARRY] = NC_ ("favor token", "Madame du Barry has it"),
+  [DUB_YOU] = NC_ ("favor token", "you have it"),
 };
-
-/* clang-format on */
 
 const char *
 dub_text_nth_space (guint at)
@@ -173,8 +156,8 @@ dub_text_display_space (const DubDisplay *display, guint at)
   g_return_val_if_fail (at < display->n, NULL);
 
   /* Translators: %s is a place like “2nd from left”, %u the cost printed there. */
-  return g_strdup_printf (C_("place", "%s (cost %u)"), dub_text_nth_space (at),
-                              display->costs[at]);
+  return g_strdup_printf (C_ ("place", "%s (cost %u)"), dub_text_nth_space (at),
+                          display->costs[at]);
 }
 
 static char *
@@ -190,8 +173,8 @@ dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces)
     return dub_text_resource_spaces ((guint) spaces);
   if (dub_text_count_bits (spaces) > 1)
     /* Translators: %s is a list of numbers like “1, 3, 4”. */
-    return dub_text_fill (C_("place", "spaces %s from left"),
-                              dub_text_list (spaces, DUB_MAX_SPACES, name_number));
+    return dub_text_fill (C_ ("place", "spaces %s from left"),
+                          dub_text_list (spaces, DUB_MAX_SPACES, name_number));
 
   return dub_text_on_display (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
 }
@@ -247,10 +230,10 @@ dub_text_card_side (const DubState *state, DubDisplayName display)
     return NULL;
 
   return g_strdup (state->playing.end == DUB_LEFT
-                   /* Translators: from which side her card counts the pieces of a display. */
-                   ? C_("display", "from the left →")
-                         /* Translators: from which side her card counts the pieces of a display. */
-                         : C_("display", "← from the right"));
+                       /* Translators: from which side her card counts the pieces of a display. */
+                       ? C_ ("display", "from the left →")
+                       /* Translators: from which side her card counts the pieces of a display. */
+                       : C_ ("display", "← from the right"));
 }
 
 static char *
@@ -270,16 +253,16 @@ dub_text_guest_space (const DubBox *box, guint hall, guint at)
 
   /* Translators: a guest space of a hall: the first %s is a place like “2nd from left”,
    * the second what is printed there, like “Master Guest space, Lace”. */
-  return dub_text_fill (C_("guest space", "%s (%s)"), g_strdup (dub_text_nth_space (at)),
-                            describe_guest_space (box->halls[hall].guests[at]));
+  return dub_text_fill (C_ ("guest space", "%s (%s)"), g_strdup (dub_text_nth_space (at)),
+                        describe_guest_space (box->halls[hall].guests[at]));
 }
 
 char *
 dub_text_hall_space (const DubBox *box, guint hall, guint at)
 {
   /* Translators: the first %s is a hall, the second a guest space of it. */
-  return dub_text_fill (C_("guest space", "%s, %s"), dub_text_hall (hall),
-                            dub_text_guest_space (box, hall, at));
+  return dub_text_fill (C_ ("guest space", "%s, %s"), dub_text_hall (hall),
+                        dub_text_guest_space (box, hall, at));
 }
 
 char *
@@ -288,8 +271,8 @@ dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint
   g_return_val_if_fail (at < box->decorations[decoration].n, NULL);
 
   /* Translators: %s is a decoration like “Statues, 2nd from left”, %u its cost. */
-  return dub_text_fill (C_("decoration", "%s (cost %u)"), dub_text_decoration (decoration, at),
-                            dub_text_number (box->decorations[decoration].spaces[at].cost));
+  return dub_text_fill (C_ ("decoration", "%s (cost %u)"), dub_text_decoration (decoration, at),
+                        dub_text_number (box->decorations[decoration].spaces[at].cost));
 }
 
 /* EXAM-R: the newest card is on top. */
@@ -299,8 +282,8 @@ dub_text_staff_place (const DubState *state, guint at)
   g_return_val_if_fail (at < state->sides[DUB_BARRY].n_staff, NULL);
 
   /* Translators: a card of her Employee deck, %u counted from the top. */
-  return g_strdup_printf (C_("employee deck", "card %u from top"),
-                              state->sides[DUB_BARRY].n_staff - at);
+  return g_strdup_printf (C_ ("employee deck", "card %u from top"),
+                          state->sides[DUB_BARRY].n_staff - at);
 }
 
 /* The card if it is known, and its position. */
@@ -311,9 +294,9 @@ dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
 
   /* Translators: a card of her Employee deck: the first %s is the Employee, the second a place like
    * “card 2 from top”. */
-  return dub_text_fill (C_("employee deck", "%s, %s"),
-                            dub_text_employee (box, state->sides[DUB_BARRY].staff[at]),
-                            dub_text_staff_place (state, at));
+  return dub_text_fill (C_ ("employee deck", "%s, %s"),
+                        dub_text_employee (box, state->sides[DUB_BARRY].staff[at]),
+                        dub_text_staff_place (state, at));
 }
 
 char *
@@ -321,10 +304,10 @@ dub_text_highlight (DubHighlight highlight, guint step)
 {
   if (highlight == DUB_HIGHLIGHT_FROM)
     /* Translators: a space of the board; %u is the number of her step. */
-    return g_strdup_printf (C_("highlight", "Step %u takes from here."), step);
+    return g_strdup_printf (C_ ("highlight", "Step %u takes from here."), step);
   if (highlight == DUB_HIGHLIGHT_TO)
     /* Translators: a space of the board; %u is the number of her step. */
-    return g_strdup_printf (C_("highlight", "Step %u leads here."), step);
+    return g_strdup_printf (C_ ("highlight", "Step %u leads here."), step);
 
   return g_strdup (dub_text_pick ("highlight", highlights, highlight));
 }
@@ -342,7 +325,7 @@ name_task (DubPlace place)
     return g_strdup (dub_text_pick ("task", start_areas, place.in));
 
   /* Translators: the first %s is an Examination, the second one of its tasks. */
-  return dub_text_fill (C_("task", "%s, %s"), dub_text_track (place.in), dub_text_task (place.at));
+  return dub_text_fill (C_ ("task", "%s, %s"), dub_text_track (place.in), dub_text_task (place.at));
 }
 
 char *
@@ -363,8 +346,8 @@ dub_text_space (const DubBox *box, DubPlace place)
     return dub_text_decoration_cost (box, place.in, place.at);
   case DUB_PLACE_ALL_HALLS:
     /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"),
-                                box->all_halls[place.at]);
+    return g_strdup_printf (C_ ("place", "All Halls Bonus Space (%u PP)"),
+                            box->all_halls[place.at]);
   case DUB_PLACE_TASK:
     return name_task (place);
   default: /* the only place of its kind */
@@ -388,7 +371,7 @@ dub_text_place (const DubBox *box, DubPlace place)
     return space;
 
   /* Translators: the first %s is a display, the second a place like “2nd from left”. */
-  return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
+  return dub_text_fill (C_ ("place", "%s, %s"), dub_text_place_kind (place.kind), space);
 }
 
 /* Names a piece on a display as her card counts it. */
@@ -402,10 +385,10 @@ name_counted_place (const DubBox *box, const DubState *state, DubPlace place)
     return dub_text_place (box, place);
   space = dub_text_counted_space (state, display, place.at);
   if (display == DUB_DISPLAY_GARMENTS)
-    space = dub_text_fill (C_("place", "%s (cost %u)"), space,
-                               dub_text_number (box->garment_display.costs[place.at]));
+    space = dub_text_fill (C_ ("place", "%s (cost %u)"), space,
+                           dub_text_number (box->garment_display.costs[place.at]));
 
-  return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
+  return dub_text_fill (C_ ("place", "%s, %s"), dub_text_place_kind (place.kind), space);
 }
 
 static char *
@@ -467,7 +450,7 @@ name_exam_tokens (const DubState *state, DubPlace place)
   gboolean is_yours = dub_place_has_exam_token (state, place, DUB_YOU);
 
   if (is_hers && is_yours)
-    return dub_text_fill (C_("task", "%s, %s"), name_token (DUB_BARRY), name_token (DUB_YOU));
+    return dub_text_fill (C_ ("task", "%s, %s"), name_token (DUB_BARRY), name_token (DUB_YOU));
 
   return is_hers ? name_token (DUB_BARRY) : is_yours ? name_token (DUB_YOU) : NULL;
 }
@@ -489,9 +472,9 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
     return NULL;
   if (place.kind == DUB_PLACE_GUEST)
     /* Translators: the first %s is a Garment, the second whose token lies on it. */
-    return dub_text_fill (C_("guest space", "%s, %s"),
-                              dub_text_garment (state->halls[place.in][place.at].garment),
-                              name_token (owner));
+    return dub_text_fill (C_ ("guest space", "%s, %s"),
+                          dub_text_garment (state->halls[place.in][place.at].garment),
+                          name_token (owner));
 
   return name_token (owner);
 }
@@ -504,8 +487,8 @@ dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace p
 
   if (content == NULL)
     /* Translators: %s is a place on the table where nothing lies. */
-    return dub_text_fill (C_("place", "%s: empty"), name);
+    return dub_text_fill (C_ ("place", "%s: empty"), name);
 
   /* Translators: a place on the table, then what lies there. */
-  return dub_text_fill (C_("place", "%s: %s"), name, content);
+  return dub_text_fill (C_ ("place", "%s: %s"), name, content);
 }

@@ -9,26 +9,23 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const DubPlural spaces[] = {
   /* Translators: %s lists spaces like “Drawer 1 left, Drawer 2 left”. The plural goes by their
    * number. */
-  [DUB_QUESTION_TILE_FACES] = NP_("Which silk does this Resource tile show: %s?",
-                                  "Which silk do these Resource tiles show: %s?"),
+  [DUB_QUESTION_TILE_FACES] = NP_ ("Which silk does this Resource tile show: %s?",
+                                   "Which silk do these Resource tiles show: %s?"),
   [DUB_QUESTION_GARMENT] =
       /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”.
        */
-      NP_("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
+  NP_ ("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
   [DUB_QUESTION_EMPLOYEES] =
       /* Translators: %s is like “2nd from left” or “spaces 1, 3 from the left”. */
-      NP_("Which Employee card lies here: %s?", "Which Employee cards lie here: %s?"),
+  NP_ ("Which Employee card lies here: %s?", "Which Employee cards lie here: %s?"),
   [DUB_QUESTION_JEWELRY] =
       /* Translators: %s is like “2nd from left (cost 4)” or “spaces 1, 3 from the left”.
        */
-      NP_("Which Jewelry tile lies here: %s?", "Which Jewelry tiles lie here: %s?"),
-  [DUB_QUESTION_STAFF] = NP_(
+  NP_ ("Which Jewelry tile lies here: %s?", "Which Jewelry tiles lie here: %s?"),
+  [DUB_QUESTION_STAFF] = NP_ (
       /* Translators: %s lists places like “card 2 from top”. */
       "Reveal this Master in her Employee deck: %s. Which end-of-game bonus is it, if any?",
       "Reveal these Masters in her Employee deck: %s. Which end-of-game bonuses are they, if "
@@ -36,54 +33,50 @@ static const DubPlural spaces[] = {
 };
 
 static const char *const cards[] = {
-  [DUB_PILE_HAND] =
-      NC_("question", "Reveal her top hand card: what does it show?"),
-  [DUB_PILE_SUPPLY] = NC_("question", "Reveal the top card of her Card supply: which Hall and "
-                                      "which Jewelry symbol does it show?"),
-  [DUB_PILE_DISCARD] = NC_("question", "Which cards are on her Discard pile?"),
+  [DUB_PILE_HAND] = NC_ ("question", "Reveal her top hand card: what does it show?"),
+  [DUB_PILE_SUPPLY] = NC_ ("question", "Reveal the top card of her Card supply: which Hall and "
+                                       "which Jewelry symbol does it show?"),
+  [DUB_PILE_DISCARD] = NC_ ("question", "Which cards are on her Discard pile?"),
 };
 
 static const char *const facts[DUB_N_FACTS] = {
-  [DUB_FACT_PP] = NC_("question", "How many Prestige Points does your counter show?"),
-  [DUB_FACT_LIVRE] = NC_("question", "How many Livre do you have?"),
-  [DUB_FACT_THREAD] = NC_("question", "How many Thread tokens do you have?"),
-  [DUB_FACT_LACE] = NC_("question", "How many Lace tokens do you have?"),
-  [DUB_FACT_STAFF] = NC_("question", "How many Employee cards are in your staff?"),
-  [DUB_FACT_APPRENTICES] = NC_("question", "How many Apprentices are in your staff?"),
-  [DUB_FACT_TILES] = NC_("question", "How many Resource tiles do you have?"),
-  [DUB_FACT_JEWELRY] = NC_("question", "Which Jewelry tiles do you have?"),
-  [DUB_FACT_BONUSES] = NC_("question", "Which end-of-game bonuses are in your staff?"),
+  [DUB_FACT_PP] = NC_ ("question", "How many Prestige Points does your counter show?"),
+  [DUB_FACT_LIVRE] = NC_ ("question", "How many Livre do you have?"),
+  [DUB_FACT_THREAD] = NC_ ("question", "How many Thread tokens do you have?"),
+  [DUB_FACT_LACE] = NC_ ("question", "How many Lace tokens do you have?"),
+  [DUB_FACT_STAFF] = NC_ ("question", "How many Employee cards are in your staff?"),
+  [DUB_FACT_APPRENTICES] = NC_ ("question", "How many Apprentices are in your staff?"),
+  [DUB_FACT_TILES] = NC_ ("question", "How many Resource tiles do you have?"),
+  [DUB_FACT_JEWELRY] = NC_ ("question", "Which Jewelry tiles do you have?"),
+  [DUB_FACT_BONUSES] = NC_ ("question", "Which end-of-game bonuses are in your staff?"),
 };
 
 static const char *const reasons[] = {
   [DUB_QUESTION_TILE_FACES] =
-      NC_("reason for a question", "It decides which task of the Journeyman Examination gets her "
-                                   "Trademark token."),
-  [DUB_QUESTION_YOU] = NC_("reason for a question", "The app does not know it, and it counts in "
-                                                    "the final scoring."),
-  [DUB_QUESTION_GARMENT] =
-      NC_("reason for a question", "She tailors it now, and it is unknown."),
+      NC_ ("reason for a question", "It decides which task of the Journeyman Examination gets her "
+                                    "Trademark token."),
+  [DUB_QUESTION_YOU] = NC_ ("reason for a question", "The app does not know it, and it counts in "
+                                                     "the final scoring."),
+  [DUB_QUESTION_GARMENT] = NC_ ("reason for a question", "She tailors it now, and it is unknown."),
   [DUB_QUESTION_EMPLOYEES] =
-      NC_("reason for a question", "She hires now, and her choice depends on the unknown cards."),
+      NC_ ("reason for a question", "She hires now, and her choice depends on the unknown cards."),
   [DUB_QUESTION_JEWELRY] =
-      NC_("reason for a question", "It may be the least expensive Jewelry tile that goes with her "
-                                   "Garment."),
+      NC_ ("reason for a question", "It may be the least expensive Jewelry tile that goes with her "
+                                    "Garment."),
   [DUB_QUESTION_STAFF] =
-      NC_("reason for a question", "These cards are still unrevealed, and a bonus on them counts "
-                                   "in the final scoring."),
+      NC_ ("reason for a question", "These cards are still unrevealed, and a bonus on them counts "
+                                    "in the final scoring."),
 };
 
 static const char *const card_reasons[] = {
-  [DUB_PILE_HAND] = NC_("reason for a question", "It decides what she does this turn."),
+  [DUB_PILE_HAND] = NC_ ("reason for a question", "It decides what she does this turn."),
   [DUB_PILE_SUPPLY] =
-      NC_("reason for a question", "It decides where her Garment goes and whether she acquires "
-                                   "Jewelry."),
-  [DUB_PILE_DISCARD] =
-      NC_("reason for a question", "They become her new Card supply, and one of them decides where "
-                                   "her Garment goes."),
+      NC_ ("reason for a question", "It decides where her Garment goes and whether she acquires "
+                                    "Jewelry."),
+  [DUB_PILE_DISCARD] = NC_ ("reason for a question",
+                            "They become her new Card supply, and one of them decides where "
+                            "her Garment goes."),
 };
-
-/* clang-format on */
 
 static char *
 ask_you (guint mask)
@@ -92,8 +85,8 @@ ask_you (guint mask)
     return g_strdup (dub_text_pick ("question", facts, (guint) g_bit_nth_lsf (mask, -1)));
 
   /* Translators: %s lists facts like “your Thread, your Lace”. */
-  return dub_text_fill (C_("question", "Please count: %s."),
-                            dub_text_list (mask, DUB_N_FACTS, dub_text_fact));
+  return dub_text_fill (C_ ("question", "Please count: %s."),
+                        dub_text_list (mask, DUB_N_FACTS, dub_text_fact));
 }
 
 /* Lists the cards from the top, the order in which they are reached. */
@@ -167,13 +160,12 @@ explain (const DubQuestion *question, DubRuleId *rule)
   }
   *rule = question->rules[0];
   if (question->kind == DUB_QUESTION_YOU && *rule == DUB_RULE_HIR_2)
-    return g_strdup (C_("reason for a question",
-                        "Several Employees are worth the same to her. She takes the one that "
-                        "would be worth most to you."));
+    return g_strdup (C_ ("reason for a question",
+                         "Several Employees are worth the same to her. She takes the one that "
+                         "would be worth most to you."));
   if (question->kind == DUB_QUESTION_JEWELRY && *rule == DUB_RULE_EXP_1)
     return g_strdup (
-        C_("reason for a question",
-                        "It may be the Jewelry tile that her Garment brings her."));
+        C_ ("reason for a question", "It may be the Jewelry tile that her Garment brings her."));
   *rule = rules[question->kind];
 
   return g_strdup (dub_text_pick (context, reasons, question->kind));

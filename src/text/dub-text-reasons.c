@@ -61,16 +61,16 @@ judge_guest (const Choice *choice)
 
   if (choice->candidate->out == DUB_RULE_TAI_4 && best_master && !master)
     /* Translators: %s is a guest space. */
-    return C_("why", "%s: not a Master Guest space.");
+    return C_ ("why", "%s: not a Master Guest space.");
   if (choice->candidate->out == DUB_RULE_TAI_4)
     /* Translators: %s is a guest space. */
-    return C_("why", "%s: smaller reward.");
+    return C_ ("why", "%s: smaller reward.");
   if (livre < best_livre)
     /* Translators: %s is a guest space. */
-    return C_("why", "%s: fewer Livre.");
+    return C_ ("why", "%s: fewer Livre.");
 
   /* Translators: %s is a guest space. */
-  return C_("why", "%s: just as good, but further right.");
+  return C_ ("why", "%s: just as good, but further right.");
 }
 
 static const char *
@@ -81,13 +81,13 @@ judge_cost (const Choice *choice)
 
   if (cost > best)
     /* Translators: %s is a tile or a Decoration, its cost included. */
-    return C_("why", "%s: more expensive.");
+    return C_ ("why", "%s: more expensive.");
   if (choice->step->verb == DUB_MOVE_TAKE_JEWELRY)
     /* Translators: %s is a Jewelry tile and its space. */
-    return C_("why", "%s: the same cost, but further left.");
+    return C_ ("why", "%s: the same cost, but further left.");
 
   /* Translators: %s is a Decoration. */
-  return C_("why", "%s: the same cost, but later in the printed order.");
+  return C_ ("why", "%s: the same cost, but later in the printed order.");
 }
 
 static const char *
@@ -96,10 +96,10 @@ judge_all_halls (const Choice *choice)
   if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
       get_value (choice->best, DUB_CRITERION_VALUE, 0))
     /* Translators: %s is an All Halls Bonus Space. */
-    return C_("why", "%s: less valuable.");
+    return C_ ("why", "%s: less valuable.");
 
   /* Translators: %s is an All Halls Bonus Space. */
-  return C_("why", "%s: equally valuable.");
+  return C_ ("why", "%s: equally valuable.");
 }
 
 /* her card counts further than the display has pieces. */
@@ -108,10 +108,10 @@ judge_last (const Choice *choice)
 {
   if (choice->candidate->out == DUB_RULE_R_4)
     /* Translators: %s is the Garment and its space. */
-    return C_("why", "%s: not the leftmost Garment.");
+    return C_ ("why", "%s: not the leftmost Garment.");
   if (choice->candidate->out == DUB_RULE_R_6)
     /* Translators: %s is an Employee and the space. */
-    return C_("why", "%s: not the furthest card reached.");
+    return C_ ("why", "%s: not the furthest card reached.");
 
   return NULL;
 }
@@ -127,26 +127,26 @@ judge_crown (const Choice *choice)
 
   if (worth < 0)
     /* Translators: %s is an Employee and the space. */
-    return g_strdup_printf (C_("why", "%s: no end-of-game bonus."), choice->name);
+    return g_strdup_printf (C_ ("why", "%s: no end-of-game bonus."), choice->name);
   if (worth < best)
     /* Translators: %s is an Employee and the space, %d what the card is worth to her and what the
      * hired one is. */
-    return g_strdup_printf (C_("why", "%s: worth %d PP to her, not %d PP."), choice->name, worth,
-                                best);
+    return g_strdup_printf (C_ ("why", "%s: worth %d PP to her, not %d PP."), choice->name, worth,
+                            best);
   if (yours < 0 || best_yours < 0)
     /* Translators: %s is an Employee and the space, %d what the card is worth to her. */
-    return g_strdup_printf (C_("why", "%s: also worth %d PP to her, but never worth more to you."),
-                                choice->name, worth);
+    return g_strdup_printf (C_ ("why", "%s: also worth %d PP to her, but never worth more to you."),
+                            choice->name, worth);
   if (yours < best_yours)
     /* Translators: %s is an Employee and the space, %d what the card is worth to her, to you, and
      * what the hired one is worth to you. */
-    return g_strdup_printf (C_("why", "%s: also worth %d PP to her, but %d PP to you, not %d PP."),
-                                choice->name, worth, yours, best_yours);
+    return g_strdup_printf (C_ ("why", "%s: also worth %d PP to her, but %d PP to you, not %d PP."),
+                            choice->name, worth, yours, best_yours);
 
   /* Translators: %s is an Employee and the space, %d what the card is worth to her and to you. */
-  return g_strdup_printf (C_("why", "%s: also worth %d PP to her and %d PP to you, but further "
-                                    "from the side on her card."),
-                              choice->name, worth, yours);
+  return g_strdup_printf (C_ ("why", "%s: also worth %d PP to her and %d PP to you, but further "
+                                     "from the side on her card."),
+                          choice->name, worth, yours);
 }
 
 /* Explains a candidate that won by its position. */
@@ -157,14 +157,14 @@ praise_place (const Choice *choice)
 
   if (choice->step->rules[1] == DUB_RULE_R_4)
     /* Translators: the Garment that the rules choose. %s is the Garment and its space. */
-    return dub_text_fill (C_("why", "%s: the leftmost Garment, chosen."), name);
+    return dub_text_fill (C_ ("why", "%s: the leftmost Garment, chosen."), name);
   if (choice->step->rules[2] == DUB_RULE_R_6)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
-    return dub_text_fill (C_("why", "%s: the furthest card reached, chosen."), name);
+    return dub_text_fill (C_ ("why", "%s: the furthest card reached, chosen."), name);
 
   /* Translators: the one that the rules choose. The first %s is a Garment or Employee and its
    * space, the second is like “third Garment from the left”. */
-  return dub_text_fill (C_("why", "%s: %s, chosen."), name, name_place (choice));
+  return dub_text_fill (C_ ("why", "%s: %s, chosen."), name, name_place (choice));
 }
 
 /* The candidates of a step are consecutive, with the chosen one first. */
@@ -186,17 +186,17 @@ praise (const Choice *choice)
 
   if (count_crowns (choice) == 1)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
-    return g_strdup_printf (C_("why", "%s: the only end-of-game bonus, chosen."), choice->name);
+    return g_strdup_printf (C_ ("why", "%s: the only end-of-game bonus, chosen."), choice->name);
 
   if (worth >= 0)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space, %d what
      * the card is worth to her. */
-    return g_strdup_printf (C_("why", "%s: worth %d PP to her, chosen."), choice->name, worth);
+    return g_strdup_printf (C_ ("why", "%s: worth %d PP to her, chosen."), choice->name, worth);
   if (choice->step->verb == DUB_MOVE_TAKE_GARMENT || choice->step->verb == DUB_MOVE_HIRE)
     return praise_place (choice);
 
   /* Translators: of several possible things the one that the rules choose. */
-  return g_strdup_printf (C_("why", "%s: chosen."), choice->name);
+  return g_strdup_printf (C_ ("why", "%s: chosen."), choice->name);
 }
 
 static char *
@@ -215,7 +215,7 @@ judge (const Choice *choice)
     return judge_crown (choice);
   if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
     /* Translators: %s is an Examination task. */
-    return g_strdup_printf (C_("why", "%s: further down."), choice->name);
+    return g_strdup_printf (C_ ("why", "%s: further down."), choice->name);
 
   g_return_val_if_fail (judges[choice->step->verb] != NULL, NULL);
 
@@ -225,8 +225,8 @@ judge (const Choice *choice)
 
   /* Translators: the first %s is a Garment or Employee and its space, the second is like “third
    * Garment from the left”. */
-  return dub_text_fill (C_("why", "%s: %s, not the one on her card."), g_strdup (choice->name),
-                            name_place (choice));
+  return dub_text_fill (C_ ("why", "%s: %s, not the one on her card."), g_strdup (choice->name),
+                        name_place (choice));
 }
 
 static char *
@@ -240,16 +240,16 @@ name_candidate (const Choice *choice)
     return dub_text_task (place.at);
   if (choice->step->verb == DUB_MOVE_ALL_HALLS_TOKEN)
     /* Translators: an All Halls Bonus Space. */
-    return g_strdup_printf (C_("why", "All Halls Bonus Space (%u PP)"),
-                                choice->box->all_halls[place.at]);
+    return g_strdup_printf (C_ ("why", "All Halls Bonus Space (%u PP)"),
+                            choice->box->all_halls[place.at]);
   if (choice->step->verb == DUB_MOVE_PLACE_TOKEN)
     return dub_text_space (choice->box, place);
 
   /* Translators: the first %s is a space like “2nd from left”, the second what lies
    * there. */
-  return dub_text_fill (C_("why", "%s, %s"), dub_text_space (choice->box, place),
-                            dub_text_displayed (choice->box, choice->state,
-                                                (DubDisplayName) place.kind, place.at));
+  return dub_text_fill (C_ ("why", "%s, %s"), dub_text_space (choice->box, place),
+                        dub_text_displayed (choice->box, choice->state, (DubDisplayName) place.kind,
+                                            place.at));
 }
 
 char **

@@ -23,10 +23,10 @@ dub_text_result (DubOwner winner, guint hers, guint yours)
 {
   if (winner == DUB_YOU)
     /* Translators: two totals of Prestige Points, yours and hers. */
-    return g_strdup_printf (C_("result", "You won, %u to %u"), yours, hers);
+    return g_strdup_printf (C_ ("result", "You won, %u to %u"), yours, hers);
 
   /* Translators: two totals of Prestige Points, hers and yours. */
-  return g_strdup_printf (C_("result", "She won, %u to %u"), hers, yours);
+  return g_strdup_printf (C_ ("result", "She won, %u to %u"), hers, yours);
 }
 
 /* Returns the text with spaces at which no line is broken, and frees it. */
@@ -52,12 +52,12 @@ dub_text_result_length (guint n_turns, guint n_minutes)
   if (n_minutes < 60)
     return keep_together (
         /* Translators: %s is a number of turns, %u of minutes. */
-        g_strdup_printf (C_("length of a game", "%s in %u min"), turns, n_minutes));
+        g_strdup_printf (C_ ("length of a game", "%s in %u min"), turns, n_minutes));
 
   return keep_together (
       /* Translators: %s is a number of turns; then hours and minutes. */
-      g_strdup_printf (C_("length of a game", "%s in %u h %02u min"), turns, n_minutes / 60,
-                           n_minutes % 60));
+      g_strdup_printf (C_ ("length of a game", "%s in %u h %02u min"), turns, n_minutes / 60,
+                       n_minutes % 60));
 }
 
 char *
@@ -72,7 +72,7 @@ dub_text_results_expansions (guint expansions)
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", name);
   }
   if (text->len == 0)
-    g_string_append (text, C_("expansions", "Base game"));
+    g_string_append (text, C_ ("expansions", "Base game"));
 
   return g_string_free (text, FALSE);
 }
@@ -83,14 +83,14 @@ dub_text_results_date (gint64 seconds)
   g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
 
   /* Translators: the day of a game, in the form of g_date_time_format (). */
-  return g_date_time_format (date, C_("day of a game", "%b %-d, %Y"));
+  return g_date_time_format (date, C_ ("day of a game", "%b %-d, %Y"));
 }
 
 char *
 dub_text_results_won (guint n_won, guint n_games)
 {
   if (n_games == 0)
-    return g_strdup (C_("results", "No finished games yet"));
+    return g_strdup (C_ ("results", "No finished games yet"));
 
   return g_strdup_printf (
       /* Translators: how many games you have won, and how many there are. */
@@ -106,7 +106,7 @@ dub_text_results_shown (guint n, guint n_games)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
 
   /* Translators: how many past games are shown, and how many there are. */
-  return g_strdup_printf (C_("results", "%u of %u"), n, n_games);
+  return g_strdup_printf (C_ ("results", "%u of %u"), n, n_games);
 }
 
 char *
@@ -130,10 +130,10 @@ dub_text_results_totals (DubOwner owner, double mean, guint best)
 
   if (owner == DUB_BARRY)
     /* Translators: a mean and the highest of her totals, in Prestige Points. */
-    return g_strdup_printf (C_("results", "Madame du Barry: mean %s, best %u PP"), number, best);
+    return g_strdup_printf (C_ ("results", "Madame du Barry: mean %s, best %u PP"), number, best);
 
   /* Translators: a mean and the highest of your totals, in Prestige Points. */
-  return g_strdup_printf (C_("results", "You: mean %s, best %u PP"), number, best);
+  return g_strdup_printf (C_ ("results", "You: mean %s, best %u PP"), number, best);
 }
 
 char *
@@ -142,7 +142,7 @@ dub_text_results_group (const char *name, guint n_games, guint n_won, guint best
   g_autofree char *won = dub_text_results_won (n_won, n_games);
 
   /* Translators: a kind of games, how many of them you won, and your highest total. */
-  return g_strdup_printf (C_("results", "%s – %s, best %u PP"), name, won, best);
+  return g_strdup_printf (C_ ("results", "%s – %s, best %u PP"), name, won, best);
 }
 
 char *
@@ -152,7 +152,7 @@ dub_text_chart_pair (const char *what, double hers, double yours)
   g_autofree char *your_number = dub_text_decimal (yours);
 
   /* Translators: what it is about, then her Prestige Points and yours. */
-  return g_strdup_printf (C_("chart", "%s: she %s, you %s"), what, her_number, your_number);
+  return g_strdup_printf (C_ ("chart", "%s: she %s, you %s"), what, her_number, your_number);
 }
 
 char *
@@ -160,7 +160,7 @@ dub_text_chart_games (guint low, guint high, guint hers, guint yours)
 {
   return g_strdup_printf (
       /* Translators: two limits of a total, then in how many games she and you had it. */
-      C_("chart", "%u to %u PP: she %u times, you %u times"), low, high, hers, yours);
+      C_ ("chart", "%u to %u PP: she %u times, you %u times"), low, high, hers, yours);
 }
 
 char *
@@ -170,8 +170,8 @@ dub_text_chart_leads (const char *what, double won, double lost)
   g_autofree char *lost_number = dub_text_decimal (lost);
 
   /* Translators: what it is about, then by how many Prestige Points you were ahead of her. */
-  return g_strdup_printf (C_("chart", "%s: ahead by %s in games you won, by %s in games she won"),
-                              what, won_number, lost_number);
+  return g_strdup_printf (C_ ("chart", "%s: ahead by %s in games you won, by %s in games she won"),
+                          what, won_number, lost_number);
 }
 
 char *
@@ -179,10 +179,10 @@ dub_text_chart_turn (guint round, DubOwner owner)
 {
   if (owner == DUB_BARRY)
     /* Translators: %u is the number of a Round. */
-    return g_strdup_printf (C_("chart", "Round %u, after her turn"), round);
+    return g_strdup_printf (C_ ("chart", "Round %u, after her turn"), round);
 
   /* Translators: %u is the number of a Round. */
-  return g_strdup_printf (C_("chart", "Round %u, after your turn"), round);
+  return g_strdup_printf (C_ ("chart", "Round %u, after your turn"), round);
 }
 
 char *
@@ -203,8 +203,8 @@ dub_text_chart_move (DubOwner owner, int n)
 {
   if (owner == DUB_BARRY)
     /* Translators: by how many Prestige Points her total changed. */
-    return g_strdup_printf (C_("chart", "Her total: %+d PP"), n);
+    return g_strdup_printf (C_ ("chart", "Her total: %+d PP"), n);
 
   /* Translators: by how many Prestige Points your total changed. */
-  return g_strdup_printf (C_("chart", "Your total: %+d PP"), n);
+  return g_strdup_printf (C_ ("chart", "Your total: %+d PP"), n);
 }

@@ -15,49 +15,44 @@
 
 enum { ROYAL_HALL = 0 };
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const line_names[DUB_N_SCORE_LINES + 1] = {
-  NC_("scoring", "Livre and Jewelry tiles"),
-  NC_("scoring", "Employee cards and Queen’s Favor"),
-  NC_("scoring", "Majority in each of the 5 Halls"),
-  NC_("scoring", "Majority in Fireworks"),
-  NC_("scoring", "Admire the Fireworks on the Balcony"),
-  NC_("scoring", "Statues"),
-  NC_("scoring", "Trademark Tokens Scoring"),
-  NC_("scoring", "Resource tiles"),
+  NC_ ("scoring", "Livre and Jewelry tiles"),
+  NC_ ("scoring", "Employee cards and Queen’s Favor"),
+  NC_ ("scoring", "Majority in each of the 5 Halls"),
+  NC_ ("scoring", "Majority in Fireworks"),
+  NC_ ("scoring", "Admire the Fireworks on the Balcony"),
+  NC_ ("scoring", "Statues"),
+  NC_ ("scoring", "Trademark Tokens Scoring"),
+  NC_ ("scoring", "Resource tiles"),
   /* Translators: the Prestige Points before the final scoring. */
-  NC_("scoring", "On the score track"),
+  NC_ ("scoring", "On the score track"),
 };
 
 /* The things that a bonus counts. */
 static const DubPlural counted[DUB_N_CROWNS + 1] = {
   /* Translators: what a bonus counts. */
-  [DUB_VI_STAFF] = NP_("%u Employee card", "%u Employee cards"),
+  [DUB_VI_STAFF] = NP_ ("%u Employee card", "%u Employee cards"),
   [DUB_VI_MASTER_GUESTS] =
       /* Translators: what a bonus counts. */
-      NP_("%u Garment on Master Guest spaces", "%u Garments on Master Guest spaces"),
+  NP_ ("%u Garment on Master Guest spaces", "%u Garments on Master Guest spaces"),
   /* Translators: what a bonus counts: a gown with a frock coat is a pair. */
-  [DUB_VI_PAIRS] = NP_("%u pair", "%u pairs"),
+  [DUB_VI_PAIRS] = NP_ ("%u pair", "%u pairs"),
   /* Translators: what a bonus counts. */
-  [DUB_JB_DECORATIONS] = NP_("%u Decoration", "%u Decorations"),
+  [DUB_JB_DECORATIONS] = NP_ ("%u Decoration", "%u Decorations"),
   /* Translators: what a bonus counts. */
-  [DUB_JB_APPRENTICES] = NP_("%u Apprentice", "%u Apprentices"),
+  [DUB_JB_APPRENTICES] = NP_ ("%u Apprentice", "%u Apprentices"),
 };
 
 static const DubPlural livre =
     /* Translators: your Livre, which the plural goes by, and the Prestige Points for them. */
-    NP_("%u Livre: %u PP.", "%u Livre: %u PP.");
+    NP_ ("%u Livre: %u PP.", "%u Livre: %u PP.");
 static const DubPlural jewelry_tiles =
     /* Translators: the number of tiles, which the plural goes by, and
        the Prestige Points. */
-    NP_("%u Jewelry tile: %u PP.", "%u Jewelry tiles: %u PP.");
+    NP_ ("%u Jewelry tile: %u PP.", "%u Jewelry tiles: %u PP.");
 static const DubPlural resource_tiles =
     /* Translators: the number of tiles, which the plural goes by, and the Prestige Points. */
-    NP_("%u Resource tile: %u PP.", "%u Resource tiles: %u PP.");
-
-/* clang-format on */
+    NP_ ("%u Resource tile: %u PP.", "%u Resource tiles: %u PP.");
 
 char *
 dub_text_score_line (guint line)
@@ -80,7 +75,7 @@ explain_holdings (const DubTextScored *scored)
     g_ptr_array_add (parts, tell_worth (livre, scored->state->sides[DUB_YOU].counts[DUB_FACT_LIVRE],
                                         scored->side->livre_pp));
   else
-    g_ptr_array_add (parts, g_strdup (C_("scoring", "She has no Livre: 0 PP.")));
+    g_ptr_array_add (parts, g_strdup (C_ ("scoring", "She has no Livre: 0 PP.")));
   if (dub_state_has_expansion (scored->state, DUB_EXPANSION_JEWELRY_BOX))
     g_ptr_array_add (parts, tell_worth (jewelry_tiles, scored->side->jewelry_pp,
                                         scored->side->jewelry_pp));
@@ -128,11 +123,11 @@ explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCro
 
   if (crown == DUB_VI_THREAD_LACE)
     /* Translators: what a bonus counts. */
-    return g_strdup_printf (C_("scoring", "Thread %u, Lace %u"),
-                                you ? state->sides[DUB_YOU].counts[DUB_FACT_THREAD]
-                                    : state->sides[DUB_BARRY].counts[DUB_FACT_THREAD],
-                                you ? state->sides[DUB_YOU].counts[DUB_FACT_LACE]
-                                    : state->sides[DUB_BARRY].counts[DUB_FACT_LACE]);
+    return g_strdup_printf (C_ ("scoring", "Thread %u, Lace %u"),
+                            you ? state->sides[DUB_YOU].counts[DUB_FACT_THREAD]
+                                : state->sides[DUB_BARRY].counts[DUB_FACT_THREAD],
+                            you ? state->sides[DUB_YOU].counts[DUB_FACT_LACE]
+                                : state->sides[DUB_BARRY].counts[DUB_FACT_LACE]);
   if (crown != DUB_JB_JEWELRY_SET && crown != DUB_JB_NECKLACES)
     return dub_text_count (counted[crown], count (box, state, owner, crown));
 
@@ -151,17 +146,17 @@ explain_bonuses (const DubTextScored *scored)
     g_ptr_array_add (parts,
                      /* Translators: the first %s is a bonus in short, the second what it counts, %u
                         the points. */
-                     dub_text_fill (C_("scoring", "%s (%s): %u PP."),
-                                        dub_text_crown (scored->side->bonuses[i]),
-                                        explain_counts (scored->box, scored->state, scored->owner,
-                                                        scored->side->bonuses[i]),
-                                        dub_text_number (scored->side->bonus_pp[i])));
+                     dub_text_fill (C_ ("scoring", "%s (%s): %u PP."),
+                                    dub_text_crown (scored->side->bonuses[i]),
+                                    explain_counts (scored->box, scored->state, scored->owner,
+                                                    scored->side->bonuses[i]),
+                                    dub_text_number (scored->side->bonus_pp[i])));
   if (scored->side->n_bonuses == 0)
-    g_ptr_array_add (parts, g_strdup (C_("scoring", "No end-of-game bonus: 0 PP.")));
+    g_ptr_array_add (parts, g_strdup (C_ ("scoring", "No end-of-game bonus: 0 PP.")));
   if (scored->side->favor_pp > 0)
     /* Translators: %u are the Prestige Points for it. */
-    g_ptr_array_add (parts, g_strdup_printf (C_("scoring", "Queen’s Favor token: %u PP."),
-                                                 scored->side->favor_pp));
+    g_ptr_array_add (parts, g_strdup_printf (C_ ("scoring", "Queen’s Favor token: %u PP."),
+                                             scored->side->favor_pp));
 
   return dub_text_join_sentences (parts);
 }
@@ -180,16 +175,16 @@ explain_balcony (const DubTextScored *scored)
                      /* Translators: the first %s is a Garment, the second Fireworks like
                       * “Fireworks, 2nd from left”; how many times its Prestige
                       * Points count, and what that adds to the printed ones. */
-                     dub_text_fill (C_("scoring", "Balcony: %s; %s; ×%u, %u PP more."),
-                         dub_text_garment (garment),
-                         dub_text_decoration (DUB_FIREWORKS, place.firework),
-                         dub_text_number (times),
-                         dub_text_number ((times - 1) * dub_garment_get_pp (garment))));
+                     dub_text_fill (C_ ("scoring", "Balcony: %s; %s; ×%u, %u PP more."),
+                                    dub_text_garment (garment),
+                                    dub_text_decoration (DUB_FIREWORKS, place.firework),
+                                    dub_text_number (times),
+                                    dub_text_number ((times - 1) * dub_garment_get_pp (garment))));
   }
   if (scored->side->n_balcony == 0)
     g_ptr_array_add (parts,
-                     g_strdup (C_("scoring", "No Garment goes to the balcony: that takes "
-                                             "Fireworks and a Garment in the Royal Hall.")));
+                     g_strdup (C_ ("scoring", "No Garment goes to the balcony: that takes "
+                                              "Fireworks and a Garment in the Royal Hall.")));
 
   return dub_text_join_sentences (parts);
 }
@@ -201,7 +196,7 @@ explain_statues (const DubTextScored *scored)
   guint counts[DUB_N_COLORS];
 
   if (n == 0)
-    return g_strdup (C_("scoring", "No Statue: 0 PP."));
+    return g_strdup (C_ ("scoring", "No Statue: 0 PP."));
 
   dub_state_count_garments (scored->state, scored->owner, counts);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
@@ -224,17 +219,17 @@ static char *
 explain_tokens (const DubTextScored *scored)
 {
   /* Translators: the Prestige Points of each. */
-  return g_strdup_printf (C_("scoring", "Garments: %u PP. Decorations: %u PP. All Halls Bonus: %u "
-                                        "PP."),
-                              scored->side->garment_pp, scored->side->decoration_pp,
-                              scored->side->all_halls_pp);
+  return g_strdup_printf (C_ ("scoring", "Garments: %u PP. Decorations: %u PP. All Halls Bonus: %u "
+                                         "PP."),
+                          scored->side->garment_pp, scored->side->decoration_pp,
+                          scored->side->all_halls_pp);
 }
 
 static char *
 explain_tiles (const DubTextScored *scored)
 {
   if (scored->owner == DUB_YOU)
-    return g_strdup (C_("scoring", "Only Madame du Barry scores Resource tiles: 0 PP."));
+    return g_strdup (C_ ("scoring", "Only Madame du Barry scores Resource tiles: 0 PP."));
 
   return tell_worth (resource_tiles, scored->state->sides[DUB_BARRY].counts[DUB_FACT_TILES],
                      scored->side->lines[7]);
@@ -244,7 +239,7 @@ static char *
 explain_track (const DubTextScored *scored)
 {
   /* Translators: %u are the Prestige Points before the final scoring. */
-  return g_strdup_printf (C_("scoring", "Gained during the game: %u PP."), scored->side->track);
+  return g_strdup_printf (C_ ("scoring", "Gained during the game: %u PP."), scored->side->track);
 }
 
 char *
@@ -277,18 +272,19 @@ dub_text_winner (const DubScore *score)
 
   if (score->winner == DUB_YOU)
     /* Translators: your Prestige Points, then hers. */
-    return g_strdup_printf (C_("winner", "You win! Prestige Points: you %u, Madame du Barry %u."),
-                                you, barry);
+    return g_strdup_printf (C_ ("winner", "You win! Prestige Points: you %u, Madame du Barry %u."),
+                            you, barry);
   if (barry == you)
     /* Translators: the Prestige Points of both. */
-    return g_strdup_printf (C_("winner", "Madame du Barry wins the tie. Prestige Points: %u "
-                                         "each."),
-                                barry);
+    return g_strdup_printf (C_ ("winner", "Madame du Barry wins the tie. Prestige Points: %u "
+                                          "each."),
+                            barry);
 
-  /* Translators: her Prestige Points, then yours. */
-  return g_strdup_printf (C_("winner", "Madame du Barry wins. Prestige Points: she %u, you %u. Try "
-                                       "again!"),
-                              barry, you);
+  return g_strdup_printf (C_ ("winner",
+                              /* Translators: her Prestige Points, then yours. */
+                              "Madame du Barry wins. Prestige Points: she %u, you %u. Try "
+                              "again!"),
+                          barry, you);
 }
 
 char *
@@ -296,6 +292,6 @@ dub_text_score_now (const DubScore *score)
 {
   return g_strdup_printf (
       /* Translators: your Prestige Points, then hers. */
-      C_("winner", "If the game ended now: you %u, Madame du Barry %u."),
-          score->sides[DUB_YOU].total, score->sides[DUB_BARRY].total);
+      C_ ("winner", "If the game ended now: you %u, Madame du Barry %u."),
+      score->sides[DUB_YOU].total, score->sides[DUB_BARRY].total);
 }

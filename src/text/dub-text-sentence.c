@@ -87,7 +87,7 @@ char *
 dub_text_join (GPtrArray *names)
 {
   /* Translators: stands between two items of a list. */
-  return join (names, C_("list", ", "));
+  return join (names, C_ ("list", ", "));
 }
 
 char *

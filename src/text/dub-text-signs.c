@@ -13,40 +13,35 @@
 /* Between a sign and what it stands for, in every language. */
 #define DASH " – "
 
-/* A table of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* Translators: what the letters and signs on the board stand for; use those of your language, and
  * keep the dash. */
 static const char *const signs[DUB_N_SIGNS] = {
-  [DUB_SIGN_PP] = NC_("legend", "PP – Prestige Points"),
-  [DUB_SIGN_LIVRE] = NC_("legend", "L – Livre"),
-  [DUB_SIGN_TOKENS] = NC_("legend", "D – Madame du Barry’s token, Y – your token"),
-  [DUB_SIGN_COLORS] = NC_("legend", "B, P, G, O – blue, pink, green, orange"),
-  [DUB_SIGN_SILK] = NC_("legend", "B/P, G/O – blue/pink silk, green/orange silk"),
-  [DUB_SIGN_BONUS] = NC_("legend", "✶ – a Garment with a bonus"),
-  [DUB_SIGN_MUSICIANS] = NC_("legend", "♪ – Musicians"),
-  [DUB_SIGN_TIMES] = NC_("legend", "×2 on Fireworks – counts a Garment twice"),
-  [DUB_SIGN_UNKNOWN] = NC_("legend", "? – facedown or not entered"),
-  [DUB_SIGN_MASTER] = NC_("legend", "Star – a Master Guest space"),
-  [DUB_SIGN_THIMBLE] = NC_("legend", "Thimble – a Garment with a gold thimble"),
-  [DUB_SIGN_CROWN] = NC_("legend", "Crown – an Employee with an end-of-game bonus"),
-  [DUB_SIGN_STEPS] = NC_("legend", "1, 2, 3 in the corner – the steps of her turn, in order"),
-  [DUB_SIGN_OPEN] = NC_("legend", "Thick lower edge – you can tap this space"),
+  [DUB_SIGN_PP] = NC_ ("legend", "PP – Prestige Points"),
+  [DUB_SIGN_LIVRE] = NC_ ("legend", "L – Livre"),
+  [DUB_SIGN_TOKENS] = NC_ ("legend", "D – Madame du Barry’s token, Y – your token"),
+  [DUB_SIGN_COLORS] = NC_ ("legend", "B, P, G, O – blue, pink, green, orange"),
+  [DUB_SIGN_SILK] = NC_ ("legend", "B/P, G/O – blue/pink silk, green/orange silk"),
+  [DUB_SIGN_BONUS] = NC_ ("legend", "✶ – a Garment with a bonus"),
+  [DUB_SIGN_MUSICIANS] = NC_ ("legend", "♪ – Musicians"),
+  [DUB_SIGN_TIMES] = NC_ ("legend", "×2 on Fireworks – counts a Garment twice"),
+  [DUB_SIGN_UNKNOWN] = NC_ ("legend", "? – facedown or not entered"),
+  [DUB_SIGN_MASTER] = NC_ ("legend", "Star – a Master Guest space"),
+  [DUB_SIGN_THIMBLE] = NC_ ("legend", "Thimble – a Garment with a gold thimble"),
+  [DUB_SIGN_CROWN] = NC_ ("legend", "Crown – an Employee with an end-of-game bonus"),
+  [DUB_SIGN_STEPS] = NC_ ("legend", "1, 2, 3 in the corner – the steps of her turn, in order"),
+  [DUB_SIGN_OPEN] = NC_ ("legend", "Thick lower edge – you can tap this space"),
 };
-
-/* clang-format on */
 
 char *
 dub_text_signs_title (void)
 {
-  return g_strdup (C_("rules chapter", "Signs on the Board"));
+  return g_strdup (C_ ("rules chapter", "Signs on the Board"));
 }
 
 char *
 dub_text_signs_intro (void)
 {
-  return g_strdup (C_("rules", "What the letters, numbers and drawings stand for."));
+  return g_strdup (C_ ("rules", "What the letters, numbers and drawings stand for."));
 }
 
 char *

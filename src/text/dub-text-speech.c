@@ -129,7 +129,7 @@ const char *
 dub_text_speech_language (void)
 {
   /* Translators: the code of your language, for the voice that reads steps aloud. */
-  return C_("speech", "en");
+  return C_ ("speech", "en");
 }
 
 static const Language *

@@ -11,57 +11,52 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const moments[DUB_N_PHASES] = {
-  [DUB_PHASE_PREPARE] = NC_("heading", "Preparation"),
-  [DUB_PHASE_INCOME] = NC_("heading", "Income"),
-  [DUB_PHASE_SCORING] = NC_("heading", "End of Game Scoring"),
-  [DUB_PHASE_OVER] = NC_("heading", "End of Game"),
+  [DUB_PHASE_PREPARE] = NC_ ("heading", "Preparation"),
+  [DUB_PHASE_INCOME] = NC_ ("heading", "Income"),
+  [DUB_PHASE_SCORING] = NC_ ("heading", "End of Game Scoring"),
+  [DUB_PHASE_OVER] = NC_ ("heading", "End of Game"),
 };
 
 /* Her holdings. */
 static const DubPlural in_hand =
     /* Translators: %u is the number of her hand cards. */
-    NP_("%u card in hand", "%u cards in hand");
+    NP_ ("%u card in hand", "%u cards in hand");
 static const DubPlural in_supply =
     /* Translators: %u is the number of her cards there. */
-    NP_("%u in her Card supply", "%u in her Card supply");
+    NP_ ("%u in her Card supply", "%u in her Card supply");
 static const DubPlural employees =
     /* Translators: %u is the number of cards in her Employee deck. */
-    NP_("%u Employee", "%u Employees");
+    NP_ ("%u Employee", "%u Employees");
 static const DubPlural resources =
     /* Translators: %u is the number of her tiles. */
-    NP_("%u Resource tile", "%u Resource tiles");
+    NP_ ("%u Resource tile", "%u Resource tiles");
 
 static const char *const examinations[DUB_N_TRACKS] = {
   /* Translators: how many tasks she has done, and how many there are. */
-  [DUB_TRACK_JOURNEYMAN] = NC_("about her", "Journeyman Examination: %u of %u tasks"),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("about her", "Journeyman Examination: %u of %u tasks"),
   /* Translators: how many tasks she has done, and how many there are. */
-  [DUB_TRACK_MASTER] = NC_("about her", "Master Examination: %u of %u tasks"),
+  [DUB_TRACK_MASTER] = NC_ ("about her", "Master Examination: %u of %u tasks"),
 };
 
 static const DubPlural audited_tiles =
     /* Translators: %u is a number of tiles. */
-    NP_("She has %u Resource tile.", "She has %u Resource tiles.");
+    NP_ ("She has %u Resource tile.", "She has %u Resource tiles.");
 static const DubPlural audited_staff =
     /* Translators: %u is a number of cards. */
-    NP_("Her Employee deck has %u card.", "Her Employee deck has %u cards.");
-
-/* clang-format on */
+    NP_ ("Her Employee deck has %u card.", "Her Employee deck has %u cards.");
 
 char *
 dub_text_status (const DubState *state)
 {
   if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
     /* Translators: %u is a number of Prestige Points. */
-    return g_strdup_printf (C_("status", "Final scoring. Her counter: %u PP"),
-                                state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
+    return g_strdup_printf (C_ ("status", "Final scoring. Her counter: %u PP"),
+                            state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
 
   /* Translators: the round, then a number of Prestige Points. */
-  return g_strdup_printf (C_("status", "Round %u of 7. Her counter: %u PP"), state->round,
-                              state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
+  return g_strdup_printf (C_ ("status", "Round %u of 7. Her counter: %u PP"), state->round,
+                          state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
 }
 
 static gboolean
@@ -79,7 +74,7 @@ dub_text_heading (const DubState *state)
   if (is_after_rounds (state))
     return g_steal_pointer (&moment);
   /* Translators: %u is the number of the Round. */
-  round = g_strdup_printf (C_("heading", "Round %u of 7"), state->round);
+  round = g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round);
 
   return g_strjoin (" · ", round, moment, NULL);
 }
@@ -91,7 +86,7 @@ dub_text_heading_round (const DubState *state)
     return NULL;
 
   /* Translators: a title for a narrow screen; %u is the number of the Round. */
-  return g_strdup_printf (C_("heading", "Round %u/7"), state->round);
+  return g_strdup_printf (C_ ("heading", "Round %u/7"), state->round);
 }
 
 char *
@@ -100,8 +95,8 @@ dub_text_heading_moment (const DubState *state)
   if (moments[state->phase] != NULL)
     return g_strdup (dub_text_pick ("heading", moments, state->phase));
 
-  return g_strdup (state->turn == DUB_YOU       ? C_("heading", "Your turn")
-                                                : C_("heading", "Her turn"));
+  return g_strdup (state->turn == DUB_YOU ? C_ ("heading", "Your turn")
+                                          : C_ ("heading", "Her turn"));
 }
 
 char *
@@ -121,12 +116,12 @@ dub_text_points (const DubState *state, DubOwner owner)
 {
   if (owner == DUB_BARRY)
     /* Translators: her Prestige Points. */
-    return g_strdup_printf (C_("points", "%u PP"), state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
+    return g_strdup_printf (C_ ("points", "%u PP"), state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
   if (!dub_state_knows (state, DUB_FACT_PP) || state->sides[DUB_YOU].counts[DUB_FACT_PP] == 0)
     return NULL;
 
   /* Translators: your Prestige Points. */
-  return g_strdup_printf (C_("points", "you %u PP"), state->sides[DUB_YOU].counts[DUB_FACT_PP]);
+  return g_strdup_printf (C_ ("points", "you %u PP"), state->sides[DUB_YOU].counts[DUB_FACT_PP]);
 }
 
 char **
@@ -149,9 +144,9 @@ dub_text_barry (const DubBox *box, const DubState *state)
     g_ptr_array_add (
         lines,
         /* Translators: %s is an Employee with an end-of-game bonus, %u what it is worth now. */
-        dub_text_fill (C_("about her", "%s: %u PP now"),
-                           dub_text_begin (dub_text_employee (box, card)),
-                           dub_text_number (dub_worth_get (box, state, DUB_BARRY, card.crown, 0))));
+        dub_text_fill (C_ ("about her", "%s: %u PP now"),
+                       dub_text_begin (dub_text_employee (box, card)),
+                       dub_text_number (dub_worth_get (box, state, DUB_BARRY, card.crown, 0))));
   }
   g_ptr_array_add (lines, NULL);
 
@@ -161,7 +156,7 @@ dub_text_barry (const DubBox *box, const DubState *state)
 char *
 dub_text_audit_title (void)
 {
-  return g_strdup (C_("audit", "Check the Table"));
+  return g_strdup (C_ ("audit", "Check the Table"));
 }
 
 static char *
@@ -173,8 +168,8 @@ audit_hall (const DubState *state, guint hall)
     counts[state->halls[hall][i].owner]++;
 
   /* Translators: the name of a hall, then the numbers of garments. */
-  return dub_text_fill (C_("audit", "%s, Garments: hers %u, yours %u"), dub_text_hall (hall),
-                            dub_text_number (counts[DUB_BARRY]), dub_text_number (counts[DUB_YOU]));
+  return dub_text_fill (C_ ("audit", "%s, Garments: hers %u, yours %u"), dub_text_hall (hall),
+                        dub_text_number (counts[DUB_BARRY]), dub_text_number (counts[DUB_YOU]));
 }
 
 char **
@@ -183,8 +178,8 @@ dub_text_audit (const DubState *state)
   GPtrArray *lines = g_ptr_array_new ();
 
   /* Translators: %u is a number of Prestige Points. */
-  g_ptr_array_add (lines, g_strdup_printf (C_("audit", "Her Prestige Point counter is at %u."),
-                                               state->sides[DUB_BARRY].counts[DUB_FACT_PP]));
+  g_ptr_array_add (lines, g_strdup_printf (C_ ("audit", "Her Prestige Point counter is at %u."),
+                                           state->sides[DUB_BARRY].counts[DUB_FACT_PP]));
   g_ptr_array_add (lines,
                    dub_text_count (audited_tiles, state->sides[DUB_BARRY].counts[DUB_FACT_TILES]));
   g_ptr_array_add (lines, dub_text_count (audited_staff, state->sides[DUB_BARRY].n_staff));

@@ -14,9 +14,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 /* Steps with nothing to fill in, indexed by get_variant (). */
 static const char *const plain[DUB_N_STEPS][2] = {
   [DUB_MOVE_TAKE_FAVOR] = {
@@ -46,111 +43,108 @@ static const char *const plain[DUB_N_STEPS][2] = {
 /* Whether her action cannot be done. */
 static const char *const gained[2] = {
   /* Translators: her counter before, her counter after, and the difference. */
-  NC_("order", "Move her Prestige Point counter: %u to %u (+%u)."),
+  NC_ ("order", "Move her Prestige Point counter: %u to %u (+%u)."),
   /* Translators: her action cannot be done; the numbers are her counter before, her counter
    * after, and the difference. */
-  NC_("order", "Not possible. Move her Prestige Point counter: %u to %u (+%u)."),
+  NC_ ("order", "Not possible. Move her Prestige Point counter: %u to %u (+%u)."),
 };
 
-static const DubPlural taken_tiles = NP_(
+static const DubPlural taken_tiles = NP_ (
     /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
      * right”. */
-    "Give her %u Resource tile facedown: %s.",
-    "Give her %u Resource tiles facedown: %s.");
+    "Give her %u Resource tile facedown: %s.", "Give her %u Resource tiles facedown: %s.");
 
 static const char *const taken_garments[DUB_N_COLORS] = {
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-  [DUB_BLUE] = NC_("order", "Take the blue gown (%s): %s."),
+  [DUB_BLUE] = NC_ ("order", "Take the blue gown (%s): %s."),
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-  [DUB_PINK] = NC_("order", "Take the pink frock coat (%s): %s."),
+  [DUB_PINK] = NC_ ("order", "Take the pink frock coat (%s): %s."),
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-  [DUB_GREEN] = NC_("order", "Take the green gown (%s): %s."),
+  [DUB_GREEN] = NC_ ("order", "Take the green gown (%s): %s."),
   [DUB_ORANGE] =
       /* Translators: the first %s is like “3 PP”, the second like “second Garment from
-   * the right”. */
-      NC_("order", "Take the orange frock coat (%s): %s."),
+       * the right”. */
+  NC_ ("order", "Take the orange frock coat (%s): %s."),
 };
 
 static const char *const placed_garments[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] =
       /* Translators: %s is a guest space of a hall. */
-      NC_("order", "Place the Garment and her Trademark token: %s."),
+  NC_ ("order", "Place the Garment and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
-  [DUB_BLUE] = NC_("order", "Place the blue gown and her Trademark token: %s."),
+  [DUB_BLUE] = NC_ ("order", "Place the blue gown and her Trademark token: %s."),
   [DUB_PINK] =
       /* Translators: %s is a guest space of a hall. */
-      NC_("order", "Place the pink frock coat and her Trademark token: %s."),
+  NC_ ("order", "Place the pink frock coat and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
-  [DUB_GREEN] = NC_("order", "Place the green gown and her Trademark token: %s."),
+  [DUB_GREEN] = NC_ ("order", "Place the green gown and her Trademark token: %s."),
   [DUB_ORANGE] =
       /* Translators: %s is a guest space of a hall. */
-      NC_("order", "Place the orange frock coat and her Trademark token: %s."),
+  NC_ ("order", "Place the orange frock coat and her Trademark token: %s."),
 };
 
 static const char *const taken_jewels[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] =
       /* Translators: %s is like “2nd from left”. */
-      NC_("order", "Give her the Jewelry tile: Jewelry Display, %s."),
+  NC_ ("order", "Give her the Jewelry tile: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
-  [DUB_BLUE] = NC_("order", "Give her the blue necklace: Jewelry Display, %s."),
+  [DUB_BLUE] = NC_ ("order", "Give her the blue necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
-  [DUB_PINK] = NC_("order", "Give her the pink ring: Jewelry Display, %s."),
+  [DUB_PINK] = NC_ ("order", "Give her the pink ring: Jewelry Display, %s."),
   [DUB_GREEN] =
       /* Translators: %s is like “2nd from left”. */
-      NC_("order", "Give her the green necklace: Jewelry Display, %s."),
+  NC_ ("order", "Give her the green necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
-  [DUB_ORANGE] = NC_("order", "Give her the orange ring: Jewelry Display, %s."),
+  [DUB_ORANGE] = NC_ ("order", "Give her the orange ring: Jewelry Display, %s."),
 };
 
 /* Indexed by whether you draw her cards, and by whether the hall is full. */
 static const char *const revealed[2][2] = {
   {
-    /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
-    NC_("order", "Card revealed: %s."),
-    /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
-    NC_("order", "Card revealed: %s. Hall full, next card."),
+      /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Card revealed: %s."),
+      /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Card revealed: %s. Hall full, next card."),
   },
   {
-    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NC_("order", "Discard the top card of her Card supply faceup: %s."),
-    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NC_("order", "Discard the top card of her Card supply faceup: %s. Hall full, next card."),
+      /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Discard the top card of her Card supply faceup: %s."),
+      /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Discard the top card of her Card supply faceup: %s. Hall full, next card."),
   },
 };
 
 /* Whether you draw her cards. */
 static const DubPlural shuffled[2] = {
   /* Translators: the app shuffles; %u is the number of cards. */
-  NP_("Card supply empty. Her Discard pile is the new one: %u card.",
-      "Card supply empty. Her Discard pile is the new one: %u cards."),
+  NP_ ("Card supply empty. Her Discard pile is the new one: %u card.",
+       "Card supply empty. Her Discard pile is the new one: %u cards."),
   /* Translators: %u is the number of cards. */
-  NP_("Shuffle her Discard pile facedown into a new Card supply: %u card.",
-      "Shuffle her Discard pile facedown into a new Card supply: %u cards."),
+  NP_ ("Shuffle her Discard pile facedown into a new Card supply: %u card.",
+       "Shuffle her Discard pile facedown into a new Card supply: %u cards."),
 };
 
 static const char *const marked_tasks[DUB_N_TRACKS] = {
   /* Translators: the first %s is like “2nd task”, the second the task itself. */
-  [DUB_TRACK_JOURNEYMAN] = NC_("order", "Place her Trademark token: Journeyman Examination, %s "
-                                        "(%s)."),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("order", "Place her Trademark token: Journeyman Examination, %s "
+                                         "(%s)."),
   /* Translators: the first %s is like “2nd task”, the second the task itself. */
-  [DUB_TRACK_MASTER] = NC_("order", "Place her Trademark token: Master Examination, %s (%s)."),
+  [DUB_TRACK_MASTER] = NC_ ("order", "Place her Trademark token: Master Examination, %s (%s)."),
 };
 
 static const char *const removed[DUB_N_TYPES] = {
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_TYPE_NONE] = NC_("order", "Return 1 card to the box: her Employee deck, %s."),
+  [DUB_TYPE_NONE] = NC_ ("order", "Return 1 card to the box: her Employee deck, %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_MASTER] = NC_("order", "Return 1 Master to the box: her Employee deck, %s."),
+  [DUB_MASTER] = NC_ ("order", "Return 1 Master to the box: her Employee deck, %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_JOURNEYMAN] = NC_("order", "Return 1 Journeyman to the box: her Employee deck, %s."),
+  [DUB_JOURNEYMAN] = NC_ ("order", "Return 1 Journeyman to the box: her Employee deck, %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_APPRENTICE] = NC_("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
+  [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
 };
-
-/* clang-format on */
 
 static gboolean
 is_color (DubColor color)
@@ -175,9 +169,9 @@ tell_gain (const DubTextAbout *about)
   gint n = move->gains[DUB_FACT_PP];
 
   if (move->gains[DUB_FACT_THREAD] > 0)
-    return g_strdup (C_("order", "Give her 1 Thread: General Supply."));
+    return g_strdup (C_ ("order", "Give her 1 Thread: General Supply."));
   if (move->gains[DUB_FACT_LACE] > 0)
-    return g_strdup (C_("order", "Give her 1 Lace: General Supply."));
+    return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
 
   return dub_text_fill (dub_text_pick ("order", gained, cites (move, DUB_RULE_T_2)),
                         dub_text_number (move->thing.n - n), dub_text_number (move->thing.n),
@@ -201,7 +195,7 @@ tell_garment (const DubTextAbout *about)
 
   if (!is_color (garment.color))
     /* Translators: %s is like “2nd from left”. */
-    return dub_text_fill (C_("order", "Take the Garment: Garment Design display, %s."), place);
+    return dub_text_fill (C_ ("order", "Take the Garment: Garment Design display, %s."), place);
 
   return dub_text_fill (dub_text_pick ("order", taken_garments, garment.color),
                         dub_text_garment_detail (garment), place);
@@ -247,12 +241,12 @@ tell_hire (const DubTextAbout *about)
 
   if (card.type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
-    return dub_text_fill (C_("order", "Hire facedown onto her Employee deck: %s."), place);
+    return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s."), place);
 
   /* Translators: the first %s is like “2nd from left”, the second like “Level II
    * Master (…)”. */
-  return dub_text_fill (C_("order", "Hire facedown onto her Employee deck: %s, %s."), place,
-                            dub_text_employee (about->box, card));
+  return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s, %s."), place,
+                        dub_text_employee (about->box, card));
 }
 
 static char *
@@ -266,17 +260,17 @@ static char *
 tell_token (const DubTextAbout *about)
 {
   /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
-  return dub_text_fill (C_("order", "Place her Trademark token: %s."),
-                            dub_text_decoration_cost (about->box, about->move->to.in,
-                                                      about->move->to.at));
+  return dub_text_fill (C_ ("order", "Place her Trademark token: %s."),
+                        dub_text_decoration_cost (about->box, about->move->to.in,
+                                                  about->move->to.at));
 }
 
 static char *
 tell_all_halls (const DubTextAbout *about)
 {
   /* Translators: %u is the value printed on the space. */
-  return g_strdup_printf (C_("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
-                              about->box->all_halls[about->move->to.at]);
+  return g_strdup_printf (C_ ("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
+                          about->box->all_halls[about->move->to.at]);
 }
 
 static guint
@@ -312,8 +306,8 @@ tell_removal (const DubTextAbout *about)
 
   if (employee.id != 0)
     /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
-    return dub_text_fill (C_("order", "Return this Employee to the box: her Employee deck, %s."),
-                              dub_text_staff_card (about->box, about->state, about->move->from.at));
+    return dub_text_fill (C_ ("order", "Return this Employee to the box: her Employee deck, %s."),
+                          dub_text_staff_card (about->box, about->state, about->move->from.at));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),
                         dub_text_staff_place (about->state, about->move->from.at));
@@ -362,7 +356,7 @@ char *
 dub_text_step_number (guint number, guint n)
 {
   /* Translators: the number of an order, and how many there are. */
-  return g_strdup_printf (C_("order", "%u of %u"), number, n);
+  return g_strdup_printf (C_ ("order", "%u of %u"), number, n);
 }
 
 char *
@@ -373,10 +367,10 @@ dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
 
   if (from.kind != DUB_PLACE_NONE)
     /* Translators: %s is the place of the table that a piece is taken from. */
-    source = dub_text_fill (C_("step", "From: %s"), dub_text_place (box, from));
+    source = dub_text_fill (C_ ("step", "From: %s"), dub_text_place (box, from));
   if (to.kind != DUB_PLACE_NONE)
     /* Translators: %s is the place of the table that a piece is put on. */
-    target = dub_text_fill (C_("step", "To: %s"), dub_text_place (box, to));
+    target = dub_text_fill (C_ ("step", "To: %s"), dub_text_place (box, to));
   if (source != NULL && target != NULL)
     return g_strjoin ("\n", source, target, NULL);
 
@@ -387,5 +381,5 @@ char *
 dub_text_step_after (const char *after)
 {
   /* Translators: %s is the next step, or what is to be done after the last one. */
-  return dub_text_fill (C_("step", "After that: %s"), g_strdup (after));
+  return dub_text_fill (C_ ("step", "After that: %s"), g_strdup (after));
 }

@@ -10,51 +10,45 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const DubPlural amounts[DUB_N_GAINS] = {
   /* Translators: what you pay or gain; %u is how many. */
-  [DUB_FACT_PP] = NP_("%u Prestige Point", "%u Prestige Points"),
+  [DUB_FACT_PP] = NP_ ("%u Prestige Point", "%u Prestige Points"),
   /* Translators: what you pay or gain; %u is how many. */
-  [DUB_FACT_LIVRE] = NP_("%u Livre", "%u Livre"),
+  [DUB_FACT_LIVRE] = NP_ ("%u Livre", "%u Livre"),
   /* Translators: what you pay or gain; %u is how many. */
-  [DUB_FACT_THREAD] = NP_("%u Thread", "%u Thread"),
+  [DUB_FACT_THREAD] = NP_ ("%u Thread", "%u Thread"),
   /* Translators: what you pay or gain; %u is how many. */
-  [DUB_FACT_LACE] = NP_("%u Lace", "%u Lace"),
+  [DUB_FACT_LACE] = NP_ ("%u Lace", "%u Lace"),
   /* Translators: what you pay or gain; %u is how many. */
-  [DUB_FACT_TILES] = NP_("%u Resource tile", "%u Resource tiles"),
+  [DUB_FACT_TILES] = NP_ ("%u Resource tile", "%u Resource tiles"),
 };
 
 static const DubPlural free_tiles =
     /* Translators: you gained this; %u is a number of tiles. */
-    NP_("Take %u Resource tile of your choice from the drawers, free.",
-        "Take %u Resource tiles of your choice from the drawers, free.");
+    NP_ ("Take %u Resource tile of your choice from the drawers, free.",
+         "Take %u Resource tiles of your choice from the drawers, free.");
 
 static const char *const reminders[DUB_N_REMINDERS] = {
   [DUB_REMINDER_FESTIVITY] =
-      NC_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles."),
-  [DUB_REMINDER_LAST_ROUND] = NC_("reminder", "This is the last Round."),
+      NC_ ("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles."),
+  [DUB_REMINDER_LAST_ROUND] = NC_ ("reminder", "This is the last Round."),
   [DUB_REMINDER_EXAM] =
-      NC_("reminder", "All tasks of your Examination are fulfilled: you can complete it."),
+      NC_ ("reminder", "All tasks of your Examination are fulfilled: you can complete it."),
   [DUB_REMINDER_SPECIALIST] =
-      NC_("reminder",
-          "The condition of your specialized Apprentice is met: you can hire him."),
+      NC_ ("reminder", "The condition of your specialized Apprentice is met: you can hire him."),
 };
 
 static const char *const exams[DUB_N_TRACKS] = {
   /* Translators: how many tasks you have done, and how many there are. */
-  [DUB_TRACK_JOURNEYMAN] = NC_("your turn", "Your Journeyman Examination: %u of %u tasks"),
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("your turn", "Your Journeyman Examination: %u of %u tasks"),
   /* Translators: how many tasks you have done, and how many there are. */
-  [DUB_TRACK_MASTER] = NC_("your turn", "Your Master Examination: %u of %u tasks"),
+  [DUB_TRACK_MASTER] = NC_ ("your turn", "Your Master Examination: %u of %u tasks"),
 };
 
 static const DubPlural play_on =
     /* Translators: %u is the number of cards in your hand. */
-    NP_("She has no card left. You still have %u card to play.",
-        "She has no card left. You still have %u cards to play.");
-
-/* clang-format on */
+    NP_ ("She has no card left. You still have %u card to play.",
+         "She has no card left. You still have %u cards to play.");
 
 enum {
   THREAD_OR_LACE = 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE,
@@ -94,16 +88,16 @@ get_rest (guint open, gboolean is_priced)
   if (open == 0)
     return NULL;
   if ((open & PRINTED) == THREAD_OR_LACE)
-    return C_("gains", "You gain the Thread and/or Lace on the tile: with “+” both, with “/” "
-                       "one of them.");
+    return C_ ("gains", "You gain the Thread and/or Lace on the tile: with “+” both, with “/” "
+                        "one of them.");
   if (open == PRINTED)
-    return C_("gains", "Discard the silk, Thread and Lace shown on the Garment.");
+    return C_ ("gains", "Discard the silk, Thread and Lace shown on the Garment.");
   if ((open & PRINTED) == PRINTED)
-    return C_("gains", "Discard the silk, Thread and Lace shown on the Garment; gain its price.");
+    return C_ ("gains", "Discard the silk, Thread and Lace shown on the Garment; gain its price.");
   if (is_priced)
-    return C_("gains", "A bonus of the card that you played may change the price.");
+    return C_ ("gains", "A bonus of the card that you played may change the price.");
 
-  return C_("gains", "The Livre depend on the card that you played.");
+  return C_ ("gains", "The Livre depend on the card that you played.");
 }
 
 char *
@@ -119,10 +113,10 @@ dub_text_gains (const DubMove *move)
 
   if (paid != NULL)
     /* Translators: %s is a list like “4 Livre”. */
-    g_ptr_array_add (sentences, dub_text_fill (C_("gains", "You pay %s."), paid));
+    g_ptr_array_add (sentences, dub_text_fill (C_ ("gains", "You pay %s."), paid));
   if (got != NULL)
     /* Translators: %s is a list like “5 Livre, 1 Thread”. */
-    g_ptr_array_add (sentences, dub_text_fill (C_("gains", "You gain %s."), got));
+    g_ptr_array_add (sentences, dub_text_fill (C_ ("gains", "You gain %s."), got));
   if (rest != NULL)
     g_ptr_array_add (sentences, g_strdup (rest));
 
@@ -140,7 +134,7 @@ dub_text_turn_gains (const DubMove *move)
     g_ptr_array_add (names, dub_text_count (amounts[DUB_FACT_LIVRE], 0));
 
   /* Translators: %s is a list like “−4 Livre, +1 Resource tile”, of the whole turn. */
-  return dub_text_fill (C_("gains", "This turn: %s."), dub_text_join (names));
+  return dub_text_fill (C_ ("gains", "This turn: %s."), dub_text_join (names));
 }
 
 char *
@@ -152,18 +146,19 @@ dub_text_open_gains (const DubMove *move)
 char *
 dub_text_favor_gained (void)
 {
-  return g_strdup (C_("gains", "Take the Queen’s Favor token: it is yours."));
+  return g_strdup (C_ ("gains", "Take the Queen’s Favor token: it is yours."));
 }
 
 char *
 dub_text_gains_remark (const DubMove *move)
 {
   if (move->verb == DUB_MOVE_TAKE_JEWELRY && move->gains[DUB_FACT_TILES] > 0)
-    return g_strdup (C_("gains", "The Resource tile comes from the bag: keep it, or discard it for "
-                                 "Thread and/or Lace."));
+    return g_strdup (C_ ("gains",
+                         "The Resource tile comes from the bag: keep it, or discard it for "
+                         "Thread and/or Lace."));
   if (move->verb == DUB_MOVE_DEPUTE && move->gains[DUB_FACT_LIVRE] > 0)
-    return g_strdup (C_("gains", "That is for the card that you play; a bonus may bring another "
-                                 "amount."));
+    return g_strdup (C_ ("gains", "That is for the card that you play; a bonus may bring another "
+                                  "amount."));
 
   return NULL;
 }
@@ -177,15 +172,16 @@ dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move)
     dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
     return dub_text_fill (
         /* Translators: how many tasks have your token, and how many there are. */
-        C_("doubt", "Only %u of %u tasks are marked. Are the others fulfilled as well?"),
-            dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
+        C_ ("doubt", "Only %u of %u tasks are marked. Are the others fulfilled as well?"),
+        dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
   }
   if (state->yours.specialist == DUB_SPECIALIST_UNKNOWN)
-    return g_strdup (C_("doubt", "Is the condition of your specialized Apprentice met now?"));
+    return g_strdup (C_ ("doubt", "Is the condition of your specialized Apprentice met now?"));
 
-  /* Translators: %s is a condition, like “3 frock coats”. */
-  return dub_text_fill (C_("doubt", "Is the condition of your specialized Apprentice met now: %s?"),
-                            dub_text_specialist (state->yours.specialist));
+  return dub_text_fill (C_ ("doubt",
+                            /* Translators: %s is a condition, like “3 frock coats”. */
+                            "Is the condition of your specialized Apprentice met now: %s?"),
+                        dub_text_specialist (state->yours.specialist));
 }
 
 char **
@@ -196,9 +192,9 @@ dub_text_waiting (const DubYourTurn *turn)
   if (turn->free_tiles > 0)
     g_ptr_array_add (lines, dub_text_count (free_tiles, turn->free_tiles));
   if (turn->free_jewelry)
-    g_ptr_array_add (lines, g_strdup (C_("gains", "Take any one Jewelry tile, free.")));
+    g_ptr_array_add (lines, g_strdup (C_ ("gains", "Take any one Jewelry tile, free.")));
   if (turn->expert_depute)
-    g_ptr_array_add (lines, g_strdup (C_("gains", "Depute an Employee for the Livre.")));
+    g_ptr_array_add (lines, g_strdup (C_ ("gains", "Depute an Employee for the Livre.")));
   g_ptr_array_add (lines, NULL);
 
   return (char **) g_ptr_array_free (lines, FALSE);
@@ -218,8 +214,8 @@ dub_text_reminder (const DubState *state, DubReminder reminder)
 char *
 dub_text_depute_title (gboolean from_hand)
 {
-  return g_strdup (from_hand       ? C_("your turn", "Depute from your hand")
-                                   : C_("your turn", "Depute"));
+  return g_strdup (from_hand ? C_ ("your turn", "Depute from your hand")
+                             : C_ ("your turn", "Depute"));
 }
 
 char *
@@ -236,17 +232,17 @@ dub_text_your_exam (const DubBox *box, const DubState *state)
 char *
 dub_text_crowned_exams (void)
 {
-  return g_strdup (C_("your turn", "The new card has an end-of-game bonus"));
+  return g_strdup (C_ ("your turn", "The new card has an end-of-game bonus"));
 }
 
 char *
 dub_text_crowned_leaving (void)
 {
-  return g_strdup (C_("your turn", "Which card leaves"));
+  return g_strdup (C_ ("your turn", "Which card leaves"));
 }
 
 char *
 dub_text_specialist_choice (void)
 {
-  return g_strdup (C_("your side", "Which specialized Apprentice do you hold?"));
+  return g_strdup (C_ ("your side", "Which specialized Apprentice do you hold?"));
 }

@@ -12,28 +12,23 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const titles[DUB_N_YOURS] = {
-  [DUB_YOURS_COUNTS] = NC_("your side", "Your supply"),
-  [DUB_YOURS_STAFF] = NC_("your side", "Your staff"),
-  [DUB_YOURS_GARMENTS] = NC_("your side", "Your Garments on the board"),
-  [DUB_YOURS_DECORATIONS] = NC_("your side", "Your Decorations"),
-  [DUB_YOURS_JEWELRY] = NC_("your side", "Your Jewelry"),
-  [DUB_YOURS_SPECIALIST] = NC_("your side", "Your specialized Apprentice"),
+  [DUB_YOURS_COUNTS] = NC_ ("your side", "Your supply"),
+  [DUB_YOURS_STAFF] = NC_ ("your side", "Your staff"),
+  [DUB_YOURS_GARMENTS] = NC_ ("your side", "Your Garments on the board"),
+  [DUB_YOURS_DECORATIONS] = NC_ ("your side", "Your Decorations"),
+  [DUB_YOURS_JEWELRY] = NC_ ("your side", "Your Jewelry"),
+  [DUB_YOURS_SPECIALIST] = NC_ ("your side", "Your specialized Apprentice"),
 };
 
 static const char *const counts[DUB_N_COUNTS] = {
-  [DUB_FACT_PP] = NC_("your side", "Prestige Points"),
-  [DUB_FACT_LIVRE] = NC_("your side", "Livre"),
-  [DUB_FACT_THREAD] = NC_("your side", "Thread"),
-  [DUB_FACT_LACE] = NC_("your side", "Lace"),
-  [DUB_FACT_STAFF] = NC_("your side", "Employee cards"),
-  [DUB_FACT_TILES] = NC_("your side", "Resource tiles"),
+  [DUB_FACT_PP] = NC_ ("your side", "Prestige Points"),
+  [DUB_FACT_LIVRE] = NC_ ("your side", "Livre"),
+  [DUB_FACT_THREAD] = NC_ ("your side", "Thread"),
+  [DUB_FACT_LACE] = NC_ ("your side", "Lace"),
+  [DUB_FACT_STAFF] = NC_ ("your side", "Employee cards"),
+  [DUB_FACT_TILES] = NC_ ("your side", "Resource tiles"),
 };
-
-/* clang-format on */
 
 static void
 clear_line (gpointer data)
@@ -56,7 +51,7 @@ add (DubYourPart *self, char *name, char *value)
 static char *
 say_unknown (void)
 {
-  return g_strdup (C_("your side", "unknown"));
+  return g_strdup (C_ ("your side", "unknown"));
 }
 
 static void
@@ -75,8 +70,8 @@ add_counts (DubYourPart *self, const DubGame *game)
 
   for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
     add_count (self, &game->state, facts[i]);
-  add (self, g_strdup (C_("your side", "Cards in hand")),
-                       dub_text_number (game->state.yours.hand));
+  add (self, g_strdup (C_ ("your side", "Cards in hand")),
+       dub_text_number (game->state.yours.hand));
 }
 
 /* A bonus counts only as far as what it counts is known. */
@@ -89,8 +84,8 @@ say_worth (const DubGame *game, DubCrown crown)
     return say_unknown ();
 
   /* Translators: what a card is worth at the moment. */
-  return g_strdup_printf (C_("your side", "%u PP now"),
-                              dub_worth_get (&game->box, &game->state, DUB_YOU, crown, 0));
+  return g_strdup_printf (C_ ("your side", "%u PP now"),
+                          dub_worth_get (&game->box, &game->state, DUB_YOU, crown, 0));
 }
 
 static void
@@ -118,9 +113,8 @@ add_garments (DubYourPart *self, const DubGame *game)
   dub_state_count_garments (state, DUB_YOU, garments);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
     add (self, dub_text_garment_kind (color), dub_text_number (garments[color]));
-  add (self,
-       g_strdup (C_("your side", "on Master Guest spaces")),
-                 dub_text_number (dub_state_count_master_guests (&game->box, state, DUB_YOU)));
+  add (self, g_strdup (C_ ("your side", "on Master Guest spaces")),
+       dub_text_number (dub_state_count_master_guests (&game->box, state, DUB_YOU)));
 }
 
 static void
@@ -165,11 +159,11 @@ say_progress (const DubCondition *condition)
 {
   if (!condition->is_known)
     /* Translators: it is not known what you have, but what is needed. */
-    return g_strdup_printf (C_("your side", "? of %u"), condition->needs);
+    return g_strdup_printf (C_ ("your side", "? of %u"), condition->needs);
 
   /* Translators: what you have, and what is needed. */
-  return g_strdup_printf (C_("your side", "%u of %u"), MIN (condition->has, condition->needs),
-                              condition->needs);
+  return g_strdup_printf (C_ ("your side", "%u of %u"), MIN (condition->has, condition->needs),
+                          condition->needs);
 }
 
 static void
@@ -181,7 +175,7 @@ add_specialist (DubYourPart *self, const DubGame *game)
 
   if (game->state.yours.has_specialist || n == 0) {
     add (self, dub_text_specialist (game->state.yours.specialist),
-         g_strdup (game->state.yours.has_specialist ? C_("your side", "hired") : ""));
+         g_strdup (game->state.yours.has_specialist ? C_ ("your side", "hired") : ""));
     return;
   }
   for (guint i = 0; i < n; i++)

@@ -338,9 +338,9 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
     dub_choice_popover_add_widget (popover, dub_palette_new (session, place.kind, place.at));
   if (is_asked && n > 0)
     dub_choice_popover_add_widget (popover,
-                                   dub_pane_new_label (C_("unknown piece",
-                                                          "Or continue without entering it:"),
-                                                           "caption-heading"));
+                                   dub_pane_new_label (C_ ("unknown piece",
+                                                           "Or continue without entering it:"),
+                                                       "caption-heading"));
   for (guint i = 0; i < n; i++) {
     g_autofree char *label = dub_text_offer_at (&game->box, &game->state, found[i], place);
     GtkWidget *button = dub_choice_popover_add (popover, label, found[i]);
@@ -529,12 +529,12 @@ static void
 add_hint (DubBoardView *self, GtkWidget *overlay)
 {
   GtkWidget *label = dub_pane_new_label (NULL, NULL);
-  GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
+  GtkWidget *cancel = gtk_button_new_with_label (C_ ("button", "Cancel"));
 
   gtk_widget_set_valign (cancel, GTK_ALIGN_CENTER);
   self->hint = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->hint_label = GTK_LABEL (label);
-  self->sell_button = gtk_button_new_with_label (C_("button", "Sell"));
+  self->sell_button = gtk_button_new_with_label (C_ ("button", "Sell"));
   gtk_widget_set_valign (self->sell_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->hint, "hint");
   gtk_widget_set_hexpand (label, TRUE);
@@ -564,7 +564,7 @@ dub_board_view_init (DubBoardView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
-  dub_ui_name (scroller, C_("page", "Board"));
+  dub_ui_name (scroller, C_ ("page", "Board"));
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));

@@ -171,10 +171,10 @@ dub_space_menu_new (DubSession *session, DubPlace place)
       add_task (popover, game, place);
   } else {
     if (place.kind == DUB_PLACE_GUEST && !dub_place_is_empty (&game->state, place))
-      add_button (popover, C_("correction", "Move to Another Space…"), "mirror.move", place);
+      add_button (popover, C_ ("correction", "Move to Another Space…"), "mirror.move", place);
     add_choices (popover, session, place);
   }
-  add_button (popover, C_("correction", "More Corrections…"), "game.set-right", DUB_NOWHERE);
+  add_button (popover, C_ ("correction", "More Corrections…"), "game.set-right", DUB_NOWHERE);
 
   return GTK_WIDGET (popover);
 }

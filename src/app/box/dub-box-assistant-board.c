@@ -58,7 +58,7 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   g_autofree char *name = dub_text_row_name (row);
   g_autofree char *label =
       /* Translators: %s is like “Bonus Spaces”, %u how many there are. */
-      g_strdup_printf (C_("match my box", "%s: %u"), name, dub_row_get_length (box, row));
+      g_strdup_printf (C_ ("match my box", "%s: %u"), name, dub_row_get_length (box, row));
   GtkWidget *text = dub_pane_new_label (label, "part-note");
 
   gtk_widget_add_css_class (line, "row-size");
@@ -67,9 +67,8 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   for (guint more = 0; more < 2; more++) {
     DubBox trial = *box;
     GtkWidget *button =
-        more ? new_icon_button ("list-add-symbolic", C_("match my box", "Add Space"))
-                                : new_icon_button ("list-remove-symbolic",
-                                                   C_("match my box", "Remove Space"));
+        more ? new_icon_button ("list-add-symbolic", C_ ("match my box", "Add Space"))
+             : new_icon_button ("list-remove-symbolic", C_ ("match my box", "Remove Space"));
 
     gtk_widget_add_css_class (button, "flat");
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.resize");
@@ -86,7 +85,9 @@ add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 {
   GtkWidget *line = dub_plate_add_lines (plate, DUB_PLATE_FIGURES);
 
-  gtk_box_append (GTK_BOX (line), dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"), "part-note"));
+  gtk_box_append (GTK_BOX (line),
+                  dub_pane_new_label (C_ ("match my box", "Majority, 1st and 2nd place"),
+                                      "part-note"));
   if (hall < DUB_N_HALLS) {
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 0);
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 1);
@@ -118,7 +119,7 @@ static void
 add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 {
   GtkWidget *space = dub_plate_add_space (wrap, "musicians");
-  GtkWidget *label = gtk_label_new (C_("match my box", "♪ Musicians"));
+  GtkWidget *label = gtk_label_new (C_ ("match my box", "♪ Musicians"));
   GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE_GAP);
 
   gtk_widget_set_size_request (label, -1, TARGET);
@@ -268,7 +269,7 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
 
       level = box->employees[fields[i].at].level;
       /* Translators: %s is the level of Employee cards, a Roman number. */
-      title = g_strdup_printf (C_("match my box", "Level %s"), levels[level]);
+      title = g_strdup_printf (C_ ("match my box", "Level %s"), levels[level]);
       wrap = dub_plate_add_lines (dub_plate_add_plate (page, title), DUB_PLATE_FIGURES);
     }
     add_figure (self, wrap, DUB_FIELD_TYPE, 0, fields[i].at);
@@ -329,7 +330,7 @@ update_star (GtkWidget *star, const DubBox *box, guint hall, guint at)
   GtkWidget *space = gtk_widget_get_parent (star);
   g_autofree char *name = g_strdup_printf (
       /* Translators: a button that is pressed or not; %u counts guest spaces from the left. */
-      C_("match my box", "Guest space %u: Master Guest space"), at + 1);
+      C_ ("match my box", "Guest space %u: Master Guest space"), at + 1);
 
   gtk_widget_set_opacity (picture, master ? 1 : FAINT);
   dub_ui_set_class (space, "master", master);

@@ -46,7 +46,7 @@ dub_box_deck_class_init (DubBoxDeckClass *klass)
 static void
 add_cards (DubBoxDeck *self)
 {
-  GtkWidget *line = dub_card_pad_add_line (self->pad, C_("deck", "All cards"));
+  GtkWidget *line = dub_card_pad_add_line (self->pad, C_ ("deck", "All cards"));
 
   for (guint i = 0; i < DUB_N_CARDS; i++) {
     g_autofree char *label = g_strdup_printf ("%u", i + 1);
@@ -71,15 +71,15 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
 
   if (!done)
     /* Translators: a card of hers that was not entered yet, %u of 25. */
-    name = g_strdup_printf (C_("deck", "Card %u: not entered yet"), at + 1);
+    name = g_strdup_printf (C_ ("deck", "Card %u: not entered yet"), at + 1);
   else if (n_equal > 1)
     name =
         /* Translators: the number of a card of hers, the card, and how many are like it. */
-        g_strdup_printf (C_("deck", "Card %u: %s, one of %u identical ones"), at + 1, card,
-                             n_equal);
+        g_strdup_printf (C_ ("deck", "Card %u: %s, one of %u identical ones"), at + 1, card,
+                         n_equal);
   else
     /* Translators: the number of a card of hers, and the card. */
-    name = g_strdup_printf (C_("deck", "Card %u: %s"), at + 1, card);
+    name = g_strdup_printf (C_ ("deck", "Card %u: %s"), at + 1, card);
   gtk_widget_set_tooltip_text (button, name);
   dub_pane_name_button (button, name);
   dub_ui_set_class (button, "entered", done);
@@ -94,11 +94,11 @@ update_picked (DubBoxDeck *self, const DubBoxDraft *draft)
 
   dub_ui_take_text (self->number,
                     /* Translators: which card of hers is entered, of how many. */
-                    g_strdup_printf (C_("deck", "Card %u of %u"), draft->card + 1u, DUB_N_CARDS));
+                    g_strdup_printf (C_ ("deck", "Card %u of %u"), draft->card + 1u, DUB_N_CARDS));
   dub_ui_take_text (self->action, dub_text_card_action (draft->picked));
   dub_ui_take_text (self->hall, dub_text_hall (draft->picked.hall - 1u));
   /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
-  dub_ui_take_text (self->symbol, g_strdup_printf (C_("deck", "Jewelry: %s"), symbol));
+  dub_ui_take_text (self->symbol, g_strdup_printf (C_ ("deck", "Jewelry: %s"), symbol));
   dub_ui_take_text (self->equal,
                     dub_deck_dup_equal (dub_deck_count_equal (&draft->box, others, draft->picked)));
 }

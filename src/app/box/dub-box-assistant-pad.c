@@ -84,7 +84,7 @@ fill (DubBoxPad *self)
   gtk_widget_set_visible (self->values, self->has_field);
   gtk_widget_set_visible (self->more, FALSE);
   if (!self->has_field) {
-    gtk_label_set_label (self->title, C_("match my box", "All entered. Does it match your copy?"));
+    gtk_label_set_label (self->title, C_ ("match my box", "All entered. Does it match your copy?"));
     return;
   }
   name = dub_text_field_name (&self->box, self->field);

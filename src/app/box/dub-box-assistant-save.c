@@ -32,8 +32,8 @@ static char *
 describe (const GError *error)
 {
   if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM))
-    return g_strdup (C_("match my box", "A space you removed still has a piece on it. Clear that "
-                                        "space first, or keep it."));
+    return g_strdup (C_ ("match my box", "A space you removed still has a piece on it. Clear that "
+                                         "space first, or keep it."));
 
   return dub_text_error (error);
 }
@@ -70,7 +70,7 @@ corrected_cb (gpointer data, const GError *error)
   }
   if (parent != NULL)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.say", "s",
-                                C_("match my box", "Corrected from now on."));
+                                C_ ("match my box", "Corrected from now on."));
   leave_later (assistant);
 }
 
@@ -85,8 +85,8 @@ finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *as
   /* Anything entered from now on would be lost. */
   gtk_widget_set_sensitive (GTK_WIDGET (assistant), FALSE);
   dub_box_correct_async (session, &dub_box_editor_get_draft (editor)->box,
-                         g_str_equal (response, "both"),
-                         C_("box", "Your copy"), corrected_cb, g_object_ref (assistant));
+                         g_str_equal (response, "both"), C_ ("box", "Your copy"), corrected_cb,
+                         g_object_ref (assistant));
 }
 
 void
@@ -97,17 +97,16 @@ dub_box_save_ask (DubBoxAssistant *assistant, DubSession *session)
       list_changes (&dub_session_get_game (session)->box, &dub_box_editor_get_draft (editor)->box);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
       adw_message_dialog_new (GTK_WINDOW (assistant),
-                              C_("dialog", "Correct the Box Profile of This Game?"), NULL));
+                              C_ ("dialog", "Correct the Box Profile of This Game?"), NULL));
 
   adw_message_dialog_format_body (dialog,
                                   /* Translators: %s is a list of parts of the box. */
-                                  C_("dialog", "The game will use the new values. Undo restores "
-                                               "the old ones. Changed: %s"),
-                                      changes);
-  adw_message_dialog_add_responses (dialog, "cancel",
-                                    C_("button", "Cancel"), "game",
-                                        C_("button", "This Game Only"), "both",
-                                            C_("button", "Game and Profile"), NULL);
+                                  C_ ("dialog", "The game will use the new values. Undo restores "
+                                                "the old ones. Changed: %s"),
+                                  changes);
+  adw_message_dialog_add_responses (dialog, "cancel", C_ ("button", "Cancel"), "game",
+                                    C_ ("button", "This Game Only"), "both",
+                                    C_ ("button", "Game and Profile"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "both", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "both");
   adw_message_dialog_set_close_response (dialog, "cancel");
@@ -127,13 +126,11 @@ void
 dub_box_save_ask_leave (DubBoxAssistant *assistant)
 {
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
-      adw_message_dialog_new (GTK_WINDOW (assistant),
-                              C_("dialog", "Discard Changes?"),
-                                  C_("dialog", "The game keeps its current values.")));
+      adw_message_dialog_new (GTK_WINDOW (assistant), C_ ("dialog", "Discard Changes?"),
+                              C_ ("dialog", "The game keeps its current values.")));
 
-  adw_message_dialog_add_responses (dialog, "cancel",
-                                    C_("button", "Cancel"), "leave",
-                                        C_("button", "Discard"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", C_ ("button", "Cancel"), "leave",
+                                    C_ ("button", "Discard"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (finish_leave), assistant, 0);

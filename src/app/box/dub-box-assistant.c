@@ -134,14 +134,14 @@ static void
 update_main_button (DubBoxAssistant *self, const DubBoxDraft *draft)
 {
   gboolean done = dub_box_editor_get_part_done (self->editor, draft->part);
-  const char *label = C_("match my box", "Matches"), *action = "box.confirm";
+  const char *label = C_ ("match my box", "Matches"), *action = "box.confirm";
 
   if (draft->part == DUB_PART_DECK &&
       (!done || !dub_card_equal (draft->picked, draft->box.deck[draft->card]))) {
-    label = done ? C_("match my box", "Keep This Card") : C_("match my box", "Next Card");
+    label = done ? C_ ("match my box", "Keep This Card") : C_ ("match my box", "Next Card");
     action = "box.keep";
   } else if (self->session == NULL && dub_box_editor_get_complete (self->editor)) {
-    label = C_("match my box", "Done");
+    label = C_ ("match my box", "Done");
     action = "window.close";
   }
   gtk_button_set_label (GTK_BUTTON (self->main_button), label);
@@ -222,7 +222,7 @@ static void
 tell_completion (DubBoxAssistant *self, gboolean was_complete)
 {
   if (!was_complete && dub_box_editor_get_complete (self->editor))
-    dub_box_assistant_say (self, C_("match my box", "All parts match your copy."));
+    dub_box_assistant_say (self, C_ ("match my box", "All parts match your copy."));
 }
 
 static void
@@ -386,7 +386,7 @@ add_parts (DubBoxAssistant *self)
     GtkWidget *label = dub_pane_new_label (title, NULL);
 
     self->ticks[i] = gtk_image_new_from_icon_name ("object-select-symbolic");
-    dub_ui_name_icon (self->ticks[i], C_("match my box", "matched"));
+    dub_ui_name_icon (self->ticks[i], C_ ("match my box", "matched"));
     gtk_widget_set_hexpand (label, TRUE);
     gtk_widget_set_size_request (box, -1, 44);
     gtk_box_append (GTK_BOX (box), label);
@@ -525,7 +525,7 @@ dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *session)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (dub_box_assistant_new (parent, editor));
 
   self->session = g_object_ref (session);
-  gtk_window_set_title (GTK_WINDOW (self), C_("window", "Correct the Box Profile"));
+  gtk_window_set_title (GTK_WINDOW (self), C_ ("window", "Correct the Box Profile"));
   gtk_widget_set_visible (self->save_button, TRUE);
   update (self);
 

@@ -63,21 +63,21 @@ new_menu_button (const DubSummary *info)
   g_autoptr (GMenu) menu = g_menu_new ();
   const char *name = dub_saved_list_get_name (info);
   /* Translators: the name of a menu; %s is the name of a box. */
-  g_autofree char *label = g_strdup_printf (C_("menu", "Menu for the profile: %s"), name);
+  g_autofree char *label = g_strdup_printf (C_ ("menu", "Menu for the profile: %s"), name);
   gboolean is_own = !dub_profiles_is_shipped (info->id);
 
   if (info->problem == NULL) {
-    dub_saved_list_add_item (menu, C_("menu", "Match Your Copy…"), "boxes.match", info->id);
-    dub_saved_list_add_item (menu, C_("menu", "Duplicate…"), "boxes.copy", info->id);
+    dub_saved_list_add_item (menu, C_ ("menu", "Match Your Copy…"), "boxes.match", info->id);
+    dub_saved_list_add_item (menu, C_ ("menu", "Duplicate…"), "boxes.copy", info->id);
   }
   if (info->problem == NULL && is_own)
-    dub_saved_list_add_item (menu, C_("menu", "Rename…"), "boxes.rename", info->id);
+    dub_saved_list_add_item (menu, C_ ("menu", "Rename…"), "boxes.rename", info->id);
   if (info->problem == NULL)
-    dub_saved_list_add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
+    dub_saved_list_add_item (menu, C_ ("menu", "Export…"), "boxes.export", info->id);
   if (info->problem == NULL && is_own)
-    dub_saved_list_add_item (menu, C_("menu", "Reset to Sample Values…"), "boxes.reset", info->id);
+    dub_saved_list_add_item (menu, C_ ("menu", "Reset to Sample Values…"), "boxes.reset", info->id);
   if (is_own)
-    dub_saved_list_add_item (menu, C_("menu", "Delete"), "boxes.delete", info->id);
+    dub_saved_list_add_item (menu, C_ ("menu", "Delete"), "boxes.delete", info->id);
 
   return dub_saved_list_new_menu_button (menu, label);
 }
@@ -119,8 +119,8 @@ static void
 add_invitation (DubBoxesWindow *self)
 {
   GtkWidget *row =
-      dub_ui_new_row (C_("boxes", "Match Your Copy"),
-                          C_("boxes", "Takes about ten minutes. You can stop at any point."));
+      dub_ui_new_row (C_ ("boxes", "Match Your Copy"),
+                      C_ ("boxes", "Takes about ten minutes. You can stop at any point."));
 
   add_match_button (ADW_ACTION_ROW (row), "deluxe");
   adw_preferences_group_add (self->own_group, row);
@@ -184,7 +184,7 @@ open_assistant (DubBoxesWindow *self, const char *id)
   g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, &error);
   GtkWidget *assistant;
 
-  show_problem (self, C_("boxes", "The profile cannot be opened"), error);
+  show_problem (self, C_ ("boxes", "The profile cannot be opened"), error);
   if (editor == NULL)
     return;
   choose_language (self, &dub_box_editor_get_draft (editor)->box);
@@ -220,7 +220,7 @@ copy_box (DubJob *job)
 static void
 copied_cb (gpointer self, DubJob *job)
 {
-  finish (self, job, C_("boxes", "The profile cannot be copied"));
+  finish (self, job, C_ ("boxes", "The profile cannot be copied"));
 }
 
 /* A copy of a shipped profile is opened for matching at once. */
@@ -237,8 +237,8 @@ begun_cb (gpointer self, DubJob *job)
 static void
 ask_name (DubBoxesWindow *self, const char *heading, const char *label, DubDialogJob job)
 {
-  dub_dialogs_ask_name (GTK_WIDGET (self), heading, label,
-                        C_("dialog", "Profile name"), DUB_MAX_BOX_NAME / 2, job);
+  dub_dialogs_ask_name (GTK_WIDGET (self), heading, label, C_ ("dialog", "Profile name"),
+                        DUB_MAX_BOX_NAME / 2, job);
 }
 
 void
@@ -247,9 +247,8 @@ dub_boxes_window_match (DubBoxesWindow *self, const char *id)
   if (dub_saved_list_find (self->profiles, id) == NULL)
     return;
   if (dub_profiles_is_shipped (id))
-    ask_name (self, C_("dialog", "Name Your Profile"),
-                        C_("button", "Start"),
-                            (DubDialogJob){ id, C_("box", "Your copy"), copy_box, begun_cb });
+    ask_name (self, C_ ("dialog", "Name Your Profile"), C_ ("button", "Start"),
+              (DubDialogJob){ id, C_ ("box", "Your copy"), copy_box, begun_cb });
   else
     open_assistant (self, id);
 }
@@ -274,10 +273,9 @@ copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
-    ask_name (DUB_BOXES_WINDOW (widget),
-              C_("dialog", "Duplicate Profile"),
-                  C_("button", "Duplicate"),
-                      (DubDialogJob){ info->id, info->name, copy_box, copied_cb });
+    ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Duplicate Profile"),
+              C_ ("button", "Duplicate"),
+              (DubDialogJob){ info->id, info->name, copy_box, copied_cb });
 }
 
 static void
@@ -289,7 +287,7 @@ rename_box (DubJob *job)
 static void
 renamed_cb (gpointer self, DubJob *job)
 {
-  finish (self, job, C_("boxes", "The profile cannot be renamed"));
+  finish (self, job, C_ ("boxes", "The profile cannot be renamed"));
 }
 
 static void
@@ -298,11 +296,8 @@ rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
-    ask_name (DUB_BOXES_WINDOW (widget),
-              C_("dialog", "Rename Profile"),
-                  C_("button", "Rename"),
-                      (DubDialogJob){ info->id, dub_saved_list_get_name (info), rename_box,
-                                      renamed_cb });
+    ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Rename Profile"), C_ ("button", "Rename"),
+              (DubDialogJob){ info->id, dub_saved_list_get_name (info), rename_box, renamed_cb });
 }
 
 static void
@@ -320,7 +315,7 @@ delete_box (DubJob *job)
 static void
 changed_cb (gpointer self, DubJob *job)
 {
-  finish (self, job, C_("boxes", "The profile cannot be changed"));
+  finish (self, job, C_ ("boxes", "The profile cannot be changed"));
 }
 
 static void
@@ -328,19 +323,17 @@ ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const char *id = g_variant_get_string (parameter, NULL);
 
-  dub_dialogs_confirm (widget,
-                       C_("dialog", "Reset to Sample Values?"),
-                           C_("dialog", "Everything you entered will be lost. Games in progress keep "
-                                    "their values."),
-                               C_("button", "Reset"),
-                                   (DubDialogJob){ id, NULL, reset_box, changed_cb });
+  dub_dialogs_confirm (widget, C_ ("dialog", "Reset to Sample Values?"),
+                       C_ ("dialog", "Everything you entered will be lost. Games in progress keep "
+                                     "their values."),
+                       C_ ("button", "Reset"), (DubDialogJob){ id, NULL, reset_box, changed_cb });
 }
 
 static void
 deleted_cb (gpointer self, DubJob *job)
 {
   /* Translators: %s is the name of a box. */
-  g_autofree char *sentence = g_strdup_printf (C_("boxes", "Deleted: %s"), job->argument);
+  g_autofree char *sentence = g_strdup_printf (C_ ("boxes", "Deleted: %s"), job->argument);
   g_autofree char *title = g_markup_escape_text (sentence, -1);
   AdwToast *toast;
 
@@ -348,7 +341,7 @@ deleted_cb (gpointer self, DubJob *job)
   if (job->error != NULL)
     return;
   toast = adw_toast_new (title);
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  adw_toast_set_button_label (toast, C_ ("button", "Undo"));
   adw_toast_set_action_name (toast, "boxes.restore");
   adw_toast_set_action_target (toast, "s", job->id);
   adw_toast_overlay_add_toast (DUB_BOXES_WINDOW (self)->toasts, toast);
@@ -389,11 +382,11 @@ exported_cb (gpointer self, DubJob *job)
 {
   g_autofree char *name = g_path_get_basename (job->argument);
   /* Translators: %s is the name of a file. */
-  g_autofree char *sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
+  g_autofree char *sentence = g_strdup_printf (C_ ("file", "Exported: %s"), name);
 
   if (job->error == NULL)
     say (self, sentence);
-  show_problem (self, C_("boxes", "The profile cannot be exported"), job->error);
+  show_problem (self, C_ ("boxes", "The profile cannot be exported"), job->error);
 }
 
 static void
@@ -410,10 +403,10 @@ imported_cb (gpointer self, DubJob *job)
 
   if (job->error != NULL)
     /* Translators: %s is the name of a file. */
-    what = g_strdup_printf (C_("boxes", "Import failed; nothing was changed: %s"), name);
+    what = g_strdup_printf (C_ ("boxes", "Import failed; nothing was changed: %s"), name);
   else
     /* Translators: %s is the name of a file. */
-    what = g_strdup_printf (C_("boxes", "Imported: %s"), name);
+    what = g_strdup_printf (C_ ("boxes", "Imported: %s"), name);
   if (job->error == NULL)
     say (self, what);
   finish (self, job, what);
@@ -425,7 +418,7 @@ dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
   char *path = g_file_get_path (file);
 
   if (path == NULL)
-    say (self, C_("file", "Choose a file on this computer."));
+    say (self, C_ ("file", "Choose a file on this computer."));
   else
     dub_worker_run (import_box, imported_cb, self, (DubJob){ .argument = path });
 }
@@ -449,26 +442,24 @@ export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
-    dub_dialogs_choose (
-        widget, &(DubChooser){
-                    .title = C_("file", "Export Profile"),
-                                 .accept = C_("button", "Export"),
-                                     .filter = C_("file", "Du Barry Profiles"), .suffix = ".json",
-                                                   .name = dub_saved_list_get_name (info),
-                                                   .chosen = export_to, .data = g_strdup (info->id),
-                                                   .free_data = g_free });
+    dub_dialogs_choose (widget, &(DubChooser){ .title = C_ ("file", "Export Profile"),
+                                               .accept = C_ ("button", "Export"),
+                                               .filter = C_ ("file", "Du Barry Profiles"),
+                                               .suffix = ".json",
+                                               .name = dub_saved_list_get_name (info),
+                                               .chosen = export_to,
+                                               .data = g_strdup (info->id),
+                                               .free_data = g_free });
 }
 
 static void
 import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_dialogs_choose (widget,
-                      &(DubChooser){
-                          .title = C_("file", "Import Profile"),
-                                       .accept = C_("button", "Import"),
-                                                     .filter = C_("file", "Du Barry Profiles"),
-                                                                   .suffix = ".json",
-                                                                   .chosen = import_from });
+  dub_dialogs_choose (widget, &(DubChooser){ .title = C_ ("file", "Import Profile"),
+                                             .accept = C_ ("button", "Import"),
+                                             .filter = C_ ("file", "Du Barry Profiles"),
+                                             .suffix = ".json",
+                                             .chosen = import_from });
 }
 
 static void
@@ -531,7 +522,7 @@ dub_boxes_window_init (DubBoxesWindow *self)
   self->rows = g_ptr_array_new ();
   update (self);
   dub_profiles_check (&error);
-  show_problem (self, C_("boxes", "Your profiles cannot be listed"), error);
+  show_problem (self, C_ ("boxes", "Your profiles cannot be listed"), error);
 }
 
 GtkWidget *

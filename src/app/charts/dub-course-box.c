@@ -27,7 +27,7 @@ add_greatest (GtkBox *box, const DubCourse *course)
   guint turns[N_GREATEST], n = dub_course_find_greatest (course, turns, N_GREATEST);
 
   if (n > 0)
-    gtk_box_append (box, dub_pane_new_label (C_("chart", "Biggest Turns"), "heading"));
+    gtk_box_append (box, dub_pane_new_label (C_ ("chart", "Biggest Turns"), "heading"));
   for (guint i = 0; i < n; i++) {
     const DubCourseTurn *turn = &g_array_index (course->turns, DubCourseTurn, turns[i]);
     g_autofree char *when = dub_text_chart_turn (turn->round, turn->owner);

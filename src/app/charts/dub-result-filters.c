@@ -132,21 +132,21 @@ dub_result_filters_new (GPtrArray *games, gboolean by_winner)
 {
   /* Groups are over all games; nothing else has to be counted. */
   const DubResultFilter none = { .expansions = DUB_ANY_EXPANSIONS, .profile = "" };
-  const char *const winners[] = { C_("filter", "Any winner"),
-                                      C_("filter", "She won"), C_("filter", "You won"), NULL };
+  const char *const winners[] = { C_ ("filter", "Any winner"), C_ ("filter", "She won"),
+                                  C_ ("filter", "You won"), NULL };
   DubResultFilters *self = g_object_new (DUB_TYPE_RESULT_FILTERS, NULL);
 
   self->stats = dub_statistics_new (games, &none);
   if (by_winner && self->stats->by_expansions->len > 0) {
-    GtkWidget *list = dub_result_filters_new_list (winners, C_("filter", "Who won"));
+    GtkWidget *list = dub_result_filters_new_list (winners, C_ ("filter", "Who won"));
 
     add (self, list, -1);
     self->winner = GTK_DROP_DOWN (list);
   }
-  self->expansions = add_groups (self, self->stats->by_expansions,
-                                 C_("filter", "All Expansions"), C_("filter", "Expansions"));
-  self->profile = add_groups (self, self->stats->by_profile,
-                              C_("filter", "All box profiles"), C_("filter", "Box profile"));
+  self->expansions = add_groups (self, self->stats->by_expansions, C_ ("filter", "All Expansions"),
+                                 C_ ("filter", "Expansions"));
+  self->profile = add_groups (self, self->stats->by_profile, C_ ("filter", "All box profiles"),
+                              C_ ("filter", "Box profile"));
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
 

@@ -60,8 +60,8 @@ fill (GtkBox *box, const DubStatistics *stats, gboolean on_paper)
   g_ptr_array_set_free_func (charts, NULL);
   for (guint i = 0; i < charts->len; i++)
     gtk_box_append (box, dub_chart_new (g_ptr_array_index (charts, i), on_paper));
-  add_groups (box, C_("results", "By Expansion"), stats->by_expansions);
-  add_groups (box, C_("results", "By Box Profile"), stats->by_profile);
+  add_groups (box, C_ ("results", "By Expansion"), stats->by_expansions);
+  add_groups (box, C_ ("results", "By Box Profile"), stats->by_profile);
 }
 
 static void
@@ -93,7 +93,7 @@ dub_statistics_window_new_picture (GtkWidget *self)
                          .foot = 48,
                          .paper = &dub_color_paper };
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  const char *title = C_("results", "Statistics");
+  const char *title = C_ ("results", "Statistics");
   g_autoptr (DubStatistics) stats = count (DUB_STATISTICS_WINDOW (self));
 
   gtk_widget_add_css_class (content, "on-paper");
@@ -109,7 +109,7 @@ dub_statistics_window_save (GtkWidget *self, const char *path)
 {
   g_autoptr (DubPicture) picture = dub_statistics_window_new_picture (self);
 
-  dub_picture_save (picture, path, self, C_("toast", "The statistics are saved."));
+  dub_picture_save (picture, path, self, C_ ("toast", "The statistics are saved."));
 }
 
 static void
@@ -122,12 +122,12 @@ static void
 ask (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   /* Translators: the name of a file, before its ending. */
-  const char *name = C_("file", "Du Barry Statistics");
+  const char *name = C_ ("file", "Du Barry Statistics");
 
-  dub_dialogs_choose (widget,
-                      &(DubChooser){ .title = C_("file chooser", "Save Statistics"), .name = name,
-                                                  .suffix = g_variant_get_string (parameter, NULL),
-                                                  .chosen = save_to });
+  dub_dialogs_choose (widget, &(DubChooser){ .title = C_ ("file chooser", "Save Statistics"),
+                                             .name = name,
+                                             .suffix = g_variant_get_string (parameter, NULL),
+                                             .chosen = save_to });
 }
 
 static void

@@ -39,7 +39,7 @@ update (DubCountsWindow *self)
   gtk_widget_set_visible (self->no_bonus, !known && state->sides[DUB_YOU].n_bonuses == 0);
   adw_preferences_group_set_description (dub_facts_form_get_group (self->form, DUB_FACT_BONUSES),
                                          known ? NULL
-                                               : C_("counts", "This list may be incomplete."));
+                                               : C_ ("counts", "This list may be incomplete."));
 }
 
 /* Counts that are entered here are remembered. */

@@ -50,7 +50,7 @@ new_dialog (GtkWidget *parent, const char *heading, const char *body, const char
 
   kept->id = g_strdup (job.id);
   kept->name = g_strdup (job.name);
-  adw_message_dialog_add_response (dialog, "cancel", C_("button", "Cancel"));
+  adw_message_dialog_add_response (dialog, "cancel", C_ ("button", "Cancel"));
   adw_message_dialog_add_response (dialog, "ok", label);
   adw_message_dialog_set_close_response (dialog, "cancel");
   adw_message_dialog_set_response_appearance (dialog, "ok", appearance);
@@ -115,7 +115,7 @@ chosen_cb (GtkFileChooser *dialog, int response, GtkWidget *parent)
     self->chosen (parent, path, self->data);
   else if (response == GTK_RESPONSE_ACCEPT)
     gtk_widget_activate_action (parent, "win.say", "s",
-                                C_("file", "Choose a file on this computer."));
+                                C_ ("file", "Choose a file on this computer."));
   g_object_set_data (G_OBJECT (parent), KEY, NULL);
 }
 

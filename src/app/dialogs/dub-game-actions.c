@@ -42,9 +42,8 @@ rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
   DubDialogJob job = { .work = rename_saved, .done = renamed_cb };
 
   g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
-  dub_dialogs_ask_name (widget, C_("dialog", "Rename Game"),
-                                    C_("button", "Rename"),
-                                        C_("dialog", "Game name"), DUB_MAX_GAME_NAME, job);
+  dub_dialogs_ask_name (widget, C_ ("dialog", "Rename Game"), C_ ("button", "Rename"),
+                        C_ ("dialog", "Game name"), DUB_MAX_GAME_NAME, job);
 }
 
 static void
@@ -66,7 +65,7 @@ static void
 deleted_cb (gpointer widget, DubJob *job)
 {
   /* Translators: %s is the name of a game. */
-  g_autofree char *sentence = g_strdup_printf (C_("games", "Deleted: %s"), job->argument);
+  g_autofree char *sentence = g_strdup_printf (C_ ("games", "Deleted: %s"), job->argument);
 
   report (widget, job);
   if (job->error == NULL)
@@ -106,10 +105,10 @@ dub_game_actions_new_menu (const DubSummary *info)
   GMenu *menu = g_menu_new ();
 
   if (info->problem == NULL) {
-    add_item (menu, C_("menu", "Rename…"), "games.rename", info);
-    add_item (menu, C_("menu", "Export…"), "games.export", info);
+    add_item (menu, C_ ("menu", "Rename…"), "games.rename", info);
+    add_item (menu, C_ ("menu", "Export…"), "games.export", info);
   }
-  add_item (menu, C_("menu", "Delete"), "games.delete", info);
+  add_item (menu, C_ ("menu", "Delete"), "games.delete", info);
 
   return menu;
 }
@@ -118,7 +117,7 @@ char *
 dub_game_actions_dup_label (const DubSummary *info)
 {
   /* Translators: the name of a menu; %s is the name of a game. */
-  return g_strdup_printf (C_("menu", "Menu for the game: %s"), dub_saved_list_get_name (info));
+  return g_strdup_printf (C_ ("menu", "Menu for the game: %s"), dub_saved_list_get_name (info));
 }
 
 GtkWidget *

@@ -44,7 +44,7 @@ exported_cb (gpointer window, DubJob *job)
 {
   g_autofree char *name = g_filename_display_basename (job->argument);
   /* Translators: %s is the name of a file. */
-  g_autofree char *sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
+  g_autofree char *sentence = g_strdup_printf (C_ ("file", "Exported: %s"), name);
 
   if (job->error != NULL)
     say_error (window, job->error);
@@ -117,7 +117,7 @@ dub_game_files_import (GFile *file, GtkWidget *parent)
   if (id != NULL)
     gtk_widget_activate_action (parent, "win.open-game", "s", id);
   else if (path == NULL)
-    say (parent, C_("file", "Choose a file on this computer."));
+    say (parent, C_ ("file", "Choose a file on this computer."));
   else
     dub_worker_run (import_game, imported_cb, parent, (DubJob){ .argument = path });
 }
@@ -134,7 +134,7 @@ open_file (GtkWidget *window, const char *path, gpointer data)
 static void
 choose (GtkWidget *parent, DubChooser chooser)
 {
-  chooser.filter = C_("file", "Du Barry Games");
+  chooser.filter = C_ ("file", "Du Barry Games");
   chooser.suffix = suffix;
   dub_dialogs_choose (GTK_WIDGET (gtk_widget_get_root (parent)), &chooser);
 }
@@ -153,29 +153,30 @@ choose_copy (DubSession *session, GtkWidget *parent, const char *title, const ch
 void
 dub_game_files_game_of_id (const char *id, const char *name, GtkWidget *parent)
 {
-  choose (parent,
-          (DubChooser){ .title = C_("file", "Export Game"),
-                                     .accept = C_("button", "Export"), .name = name,
-                                                   .chosen = export_to, .data = g_strdup (id),
-                                                   .free_data = g_free });
+  choose (parent, (DubChooser){ .title = C_ ("file", "Export Game"),
+                                .accept = C_ ("button", "Export"),
+                                .name = name,
+                                .chosen = export_to,
+                                .data = g_strdup (id),
+                                .free_data = g_free });
 }
 
 void
 dub_game_files_game (DubSession *session, GtkWidget *parent)
 {
-  choose_copy (session, parent, C_("file", "Export Game"), C_("button", "Export"));
+  choose_copy (session, parent, C_ ("file", "Export Game"), C_ ("button", "Export"));
 }
 
 void
 dub_game_files_copy (DubSession *session, GtkWidget *parent)
 {
-  choose_copy (session, parent, C_("file", "Save a Copy"), C_("button", "Save"));
+  choose_copy (session, parent, C_ ("file", "Save a Copy"), C_ ("button", "Save"));
 }
 
 void
 dub_game_files_open (GtkWidget *parent)
 {
-  choose (parent,
-          (DubChooser){ .title = C_("file", "Open File"),
-                                     .accept = C_("button", "Open"), .chosen = open_file });
+  choose (parent, (DubChooser){ .title = C_ ("file", "Open File"),
+                                .accept = C_ ("button", "Open"),
+                                .chosen = open_file });
 }

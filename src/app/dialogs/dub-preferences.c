@@ -41,7 +41,7 @@ update_speech (DubPreferences *self)
   adw_action_row_set_subtitle (self->speech_row,
                                problem != NULL
                                    ? problem
-                                   : C_("speech", "One by one, in the language of the game."));
+                                   : C_ ("speech", "One by one, in the language of the game."));
   gtk_widget_set_sensitive (GTK_WIDGET (self->speech_switch), is_built);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rate_row), is_built);
 }

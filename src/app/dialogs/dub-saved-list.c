@@ -40,7 +40,7 @@ dub_saved_list_new_menu_button (GMenu *menu, const char *label)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, TARGET, TARGET);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, C_("tooltip", "More"));
+  gtk_widget_set_tooltip_text (button, C_ ("tooltip", "More"));
   dub_ui_name (button, label);
 
   return button;

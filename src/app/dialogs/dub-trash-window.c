@@ -72,12 +72,12 @@ new_row (const DubSummary *info, GCallback clicked)
 {
   g_autofree char *date = dub_text_results_date (info->changed);
   /* Translators: %s is the day on which a game was deleted. */
-  g_autofree char *details = g_strdup_printf (C_("trash", "Deleted: %s"), date);
+  g_autofree char *details = g_strdup_printf (C_ ("trash", "Deleted: %s"), date);
   GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
-  GtkWidget *button = gtk_button_new_with_label (C_("button", "Restore"));
+  GtkWidget *button = gtk_button_new_with_label (C_ ("button", "Restore"));
   g_autofree char *label =
       /* Translators: a button; %s is the name of a game or profile that was deleted. */
-      g_strdup_printf (C_("button", "Restore: %s"), dub_saved_list_get_name (info));
+      g_strdup_printf (C_ ("button", "Restore: %s"), dub_saved_list_get_name (info));
 
   dub_ui_name (button, label);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -112,16 +112,15 @@ dub_trash_window_new (GtkWindow *parent)
   AdwPreferencesGroup *head = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   g_autoptr (GPtrArray) games = dub_games_list_deleted (), profiles = dub_profiles_list_deleted ();
 
-  g_object_set (window, "title",
-                C_("window", "Trash"), "modal", TRUE, "search-enabled", FALSE, "default-width",
-                    480, "default-height", 520, NULL);
+  g_object_set (window, "title", C_ ("window", "Trash"), "modal", TRUE, "search-enabled", FALSE,
+                "default-width", 480, "default-height", 520, NULL);
   adw_preferences_group_set_description (
       head, games->len + profiles->len > 0
-      ? C_("trash", "What you delete can be restored for 30 days.")
-            : C_("trash", "The trash is empty. What you delete can be restored for 30 days."));
+                ? C_ ("trash", "What you delete can be restored for 30 days.")
+                : C_ ("trash", "The trash is empty. What you delete can be restored for 30 days."));
   adw_preferences_page_add (page, head);
-  add_group (page, C_("trash", "Games"), games, G_CALLBACK (game_cb));
-  add_group (page, C_("window", "Box Profiles"), profiles, G_CALLBACK (profile_cb));
+  add_group (page, C_ ("trash", "Games"), games, G_CALLBACK (game_cb));
+  add_group (page, C_ ("window", "Box Profiles"), profiles, G_CALLBACK (profile_cb));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), page);
 
   return window;

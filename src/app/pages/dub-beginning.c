@@ -30,7 +30,7 @@ dub_beginning_make_name (void)
   g_autoptr (GPtrArray) games = dub_games_list (&listing);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
-  g_autofree char *date = g_date_time_format (now, C_("name of a game", "%B %-d, %Y"));
+  g_autofree char *date = g_date_time_format (now, C_ ("name of a game", "%B %-d, %Y"));
   g_autofree char *name = g_strdup (date);
 
   for (guint i = 2; is_used (games, name); i++) {

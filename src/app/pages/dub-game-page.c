@@ -263,8 +263,8 @@ ask (DubGamePage *self, const DubMove *move)
   g_autofree char *heading = dub_text_offer (&game->box, &game->state, move);
   GtkWidget *dialog = adw_message_dialog_new (window, heading, doubt);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel",
-                                    C_("button", "Cancel"), "ok", C_("button", "Yes"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", C_ ("button", "Cancel"),
+                                    "ok", C_ ("button", "Yes"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "ok",
                                               ADW_RESPONSE_SUGGESTED);
   g_object_set_data_full (G_OBJECT (dialog), "move", g_memdup2 (move, sizeof *move), g_free);

@@ -54,30 +54,22 @@ G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
 
 static const char *const colors[] = { "purple", "black", "yellow", "blue", "white", NULL };
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
-
 static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
-  [DUB_EXPANSION_JEWELRY_BOX] = NC_("expansion", "The Jeweler, Jewelry tiles and Examinations"),
-  [DUB_EXPANSION_FANCY] = NC_("expansion", "4 more Garments and 5 more Resource tiles"),
-  [DUB_EXPANSION_FESTIVITY] = NC_("expansion", "4 Garments that score when they are tailored"),
+  [DUB_EXPANSION_JEWELRY_BOX] = NC_ ("expansion", "The Jeweler, Jewelry tiles and Examinations"),
+  [DUB_EXPANSION_FANCY] = NC_ ("expansion", "4 more Garments and 5 more Resource tiles"),
+  [DUB_EXPANSION_FESTIVITY] = NC_ ("expansion", "4 Garments that score when they are tailored"),
   [DUB_EXPANSION_EXPERT] =
-      NC_("expansion", "Garments with a bonus: 4, and 2 more with the Jewelry Box"),
+      NC_ ("expansion", "Garments with a bonus: 4, and 2 more with the Jewelry Box"),
 };
 
 static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
-  [DUB_DRAW_APP] =
-      NC_("way to draw her cards",
-          "Fastest. Leave her 25 cards in the box."),
-  [DUB_DRAW_TABLE] =
-      NC_("way to draw her cards",
-          "You shuffle and draw the real cards and enter what they show."),
+  [DUB_DRAW_APP] = NC_ ("way to draw her cards", "Fastest. Leave her 25 cards in the box."),
+  [DUB_DRAW_TABLE] = NC_ ("way to draw her cards",
+                          "You shuffle and draw the real cards and enter what they show."),
   [DUB_DRAW_LEARN] =
-      NC_("way to draw her cards",
-          "The same, and the app remembers each card. Once it knows all 25, it can draw them."),
+      NC_ ("way to draw her cards",
+           "The same, and the app remembers each card. Once it knows all 25, it can draw them."),
 };
-
-/* clang-format on */
 
 /* Loads the chosen profile, or the first one if it no longer exists. */
 static void
@@ -109,9 +101,9 @@ update_figures (DubNewGamePage *self)
     return;
   sentence = g_strdup_printf (
       /* Translators: %s is a list of parts of the box. */
-      C_("new game", "Sample values, not the printed ones: %s. Your copy may differ, and so may "
-                     "her choices."),
-          names);
+      C_ ("new game", "Sample values, not the printed ones: %s. Your copy may differ, and so may "
+                      "her choices."),
+      names);
   adw_action_row_set_subtitle (self->figures_row, sentence);
 }
 
@@ -442,11 +434,11 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_expansions (self);
   add_colors (self);
   add_draw_modes (self);
-  add_ruling (self, DUB_RULE_R_1, C_("ruling", "Second place scores (R-1)"), "second-place");
-  add_ruling (self, DUB_RULE_R_7,
-              C_("ruling", "A newly hired card counts itself (R-7)"), "count-candidate");
-  add_ruling (self, DUB_RULE_R_9,
-              C_("ruling", "The gown worth 0 counts everywhere (R-9)"), "zero-gown");
+  add_ruling (self, DUB_RULE_R_1, C_ ("ruling", "Second place scores (R-1)"), "second-place");
+  add_ruling (self, DUB_RULE_R_7, C_ ("ruling", "A newly hired card counts itself (R-7)"),
+              "count-candidate");
+  add_ruling (self, DUB_RULE_R_9, C_ ("ruling", "The gown worth 0 counts everywhere (R-9)"),
+              "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   /* Enter starts the game from an entry. A default widget would also start it from a row that
    * should only be opened. */

@@ -44,18 +44,15 @@ G_DEFINE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, ADW_TYPE_BIN)
  * are added when the end of the list is reached. */
 enum { N_AT_ONCE = 60 };
 
-/* Tables of translatable strings, which clang-format cannot indent. */
-/* clang-format off */
 static const char *const sorts[DUB_N_SORTS + 1] = {
-  [DUB_SORT_NEWEST] = NC_("sort", "Newest first"),
-  [DUB_SORT_OLDEST] = NC_("sort", "Oldest first"),
-  [DUB_SORT_YOUR_TOTAL] = NC_("sort", "Your best first"),
-  [DUB_SORT_LEAD] = NC_("sort", "Your widest lead first"),
-  [DUB_SORT_CLOSEST] = NC_("sort", "Closest first"),
-  [DUB_SORT_LONGEST] = NC_("sort", "Longest first"),
-  [DUB_SORT_NAME] = NC_("sort", "By name"),
+  [DUB_SORT_NEWEST] = NC_ ("sort", "Newest first"),
+  [DUB_SORT_OLDEST] = NC_ ("sort", "Oldest first"),
+  [DUB_SORT_YOUR_TOTAL] = NC_ ("sort", "Your best first"),
+  [DUB_SORT_LEAD] = NC_ ("sort", "Your widest lead first"),
+  [DUB_SORT_CLOSEST] = NC_ ("sort", "Closest first"),
+  [DUB_SORT_LONGEST] = NC_ ("sort", "Longest first"),
+  [DUB_SORT_NAME] = NC_ ("sort", "By name"),
 };
-/* clang-format on */
 
 /* The labels and the menu of a row, which is reused for different games. */
 #define DUB_TYPE_PAST_GAME_ROW (dub_past_game_row_get_type ())
@@ -123,7 +120,7 @@ describe (const DubSummary *game)
   date = dub_text_results_date (dub_result_get_date (game));
 
   /* Translators: a finished game whose score is not known; %s is a day. */
-  return g_strdup_printf (C_("saved game", "Finished · %s"), date);
+  return g_strdup_printf (C_ ("saved game", "Finished · %s"), date);
 }
 
 static void
@@ -200,13 +197,13 @@ show_count (DubPastGamesPage *self)
   adw_status_page_set_icon_name (self->nothing, n_all > 0 ? "edit-find-symbolic"
                                                           : "document-open-recent-symbolic");
   adw_status_page_set_title (self->nothing, n_all > 0 || self->in_progress
-                             ? C_("games", "No Games Found")
-                                   : C_("games", "No finished games yet"));
-  adw_status_page_set_description (self->nothing, n_all > 0
-                                   ? C_("games", "Try fewer words, or show all results.")
-                                         : self->in_progress
-                                           ? ""
-                                           : C_("games", "Every game you finish is kept here."));
+                                                ? C_ ("games", "No Games Found")
+                                                : C_ ("games", "No finished games yet"));
+  adw_status_page_set_description (self->nothing,
+                                   n_all > 0 ? C_ ("games", "Try fewer words, or show all results.")
+                                   : self->in_progress
+                                       ? ""
+                                       : C_ ("games", "Every game you finish is kept here."));
   /* It scrolls in large text, and takes the focus then. */
   dub_ui_name (gtk_widget_get_first_child (GTK_WIDGET (self->nothing)),
                adw_status_page_get_title (self->nothing));
@@ -238,7 +235,7 @@ add_filters (DubPastGamesPage *self)
 
   for (guint i = 0; i < DUB_N_SORTS; i++)
     titles[i] = g_dpgettext2 (GETTEXT_PACKAGE, "sort", sorts[i]);
-  sort = dub_result_filters_new_list (titles, C_("sort", "Sort by"));
+  sort = dub_result_filters_new_list (titles, C_ ("sort", "Sort by"));
   self->sort = GTK_DROP_DOWN (sort);
   self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (self->games, TRUE));
   dub_result_filters_prepend (self->filters, sort);
@@ -332,9 +329,9 @@ dub_past_games_page_init (DubPastGamesPage *self)
 static void
 show_in_progress (DubPastGamesPage *self)
 {
-  adw_window_title_set_title (self->title, C_("games", "In Progress"));
-  dub_ui_name (self->list, C_("games", "In Progress"));
-  dub_ui_name (self->search, C_("games", "Name, note, box or Expansion"));
+  adw_window_title_set_title (self->title, C_ ("games", "In Progress"));
+  dub_ui_name (self->list, C_ ("games", "In Progress"));
+  dub_ui_name (self->search, C_ ("games", "Name, note, box or Expansion"));
 }
 
 gboolean

@@ -76,17 +76,17 @@ describe_time (gint64 seconds)
 
   if (days == 0)
     /* Translators: when a game was last played, in the form of g_date_time_format (). */
-    return g_date_time_format (then, C_("last played", "today at %H:%M"));
+    return g_date_time_format (then, C_ ("last played", "today at %H:%M"));
   if (days == 1)
     /* Translators: when a game was last played, in the form of g_date_time_format (). */
-    return g_date_time_format (then, C_("last played", "yesterday at %H:%M"));
+    return g_date_time_format (then, C_ ("last played", "yesterday at %H:%M"));
   if (days > 1 && days < 7)
     return g_strdup_printf (
         /* Translators: when a game was last played. */
         g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
 
   /* Translators: when a game was last played, in the form of g_date_time_format (). */
-  return g_date_time_format (then, C_("last played", "on %B %-d, %Y"));
+  return g_date_time_format (then, C_ ("last played", "on %B %-d, %Y"));
 }
 
 static char *
@@ -98,16 +98,16 @@ describe_whole (const DubSummary *info)
     return dub_result_dup_details (info);
   if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
     /* Translators: a finished game; %s is when it was last played. */
-    return g_strdup_printf (C_("saved game", "Finished · played %s"), time);
+    return g_strdup_printf (C_ ("saved game", "Finished · played %s"), time);
   if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_SCORING)
     /* Translators: a saved game; %s is when it was last played. */
-    return g_strdup_printf (C_("saved game", "Final scoring · played %s"), time);
+    return g_strdup_printf (C_ ("saved game", "Final scoring · played %s"), time);
 
   return g_strdup_printf (
       /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
        * played. */
-      C_("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
-          info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
+      C_ ("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
+      info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
 }
 
 char *
@@ -125,7 +125,7 @@ describe_problem (const DubSummary *info)
   g_autofree char *fault = dub_text_fault_in_file (info->problem);
 
   /* Translators: %s is the line and what is wrong there. */
-  return g_strdup_printf (C_("saved game", "The file is damaged: %s"), fault);
+  return g_strdup_printf (C_ ("saved game", "The file is damaged: %s"), fault);
 }
 
 static void
@@ -160,7 +160,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
     return;
 
   /* Translators: a button; %s is the name of a game. */
-  title = g_strdup_printf (C_("button", "Resume: %s"), info->name);
+  title = g_strdup_printf (C_ ("button", "Resume: %s"), info->name);
   details = dub_welcome_page_describe (info);
   gtk_label_set_label (self->resume_title, info->name);
   gtk_label_set_label (self->resume_details, details);
@@ -173,25 +173,25 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
 static void
 set_greeting (DubWelcomePage *self, gboolean can_resume)
 {
-  const char *heading = C_("welcome", "Madame du Barry Awaits You");
+  const char *heading = C_ ("welcome", "Madame du Barry Awaits You");
   const char *introduction =
-      C_("welcome", "Set up Rococo and play as usual. On her turns, the app tells you what to "
-                    "move, where, and why. No game at hand? It can lay out the table too.");
+      C_ ("welcome", "Set up Rococo and play as usual. On her turns, the app tells you what to "
+                     "move, where, and why. No game at hand? It can lay out the table too.");
   g_autoptr (GError) error = NULL;
   g_autofree char *problem = dub_games_check (&error) ? NULL : dub_text_error (error);
 
   if (problem != NULL) {
-    heading = C_("welcome", "Your games cannot be listed");
+    heading = C_ ("welcome", "Your games cannot be listed");
     introduction = problem;
   } else if (self->games == NULL) {
-    heading = C_("welcome", "Welcome Back");
-    introduction = C_("welcome", "Madame du Barry is ready whenever you are.");
+    heading = C_ ("welcome", "Welcome Back");
+    introduction = C_ ("welcome", "Madame du Barry is ready whenever you are.");
   } else if (can_resume) {
-    heading = C_("welcome", "Welcome Back");
-    introduction = C_("welcome", "Madame du Barry has kept your place at the table.");
+    heading = C_ ("welcome", "Welcome Back");
+    introduction = C_ ("welcome", "Madame du Barry has kept your place at the table.");
   } else if (self->games->len > 0) {
-    heading = C_("welcome", "Another Evening at Court?");
-    introduction = C_("welcome", "Madame du Barry is ready whenever you are.");
+    heading = C_ ("welcome", "Another Evening at Court?");
+    introduction = C_ ("welcome", "Madame du Barry is ready whenever you are.");
   }
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->introduction, introduction);

@@ -102,7 +102,7 @@ dup_name (const DubCardKind *kind, const char *action, const char *foot)
     return g_strdup_printf ("%s, %s", action, foot);
 
   /* Translators: the action of a card, its foot, and how many such cards can still come. */
-  return g_strdup_printf (C_("card", "%s, %s, %u remaining"), action, foot, kind->n_left);
+  return g_strdup_printf (C_ ("card", "%s, %s, %u remaining"), action, foot, kind->n_left);
 }
 
 static GtkWidget *
@@ -272,11 +272,11 @@ fill_chips (DubCardPicker *self)
     return;
   }
   /* Translators: short names of the actions on her cards, here and below. */
-  add_chip (self, C_("card action", "Favor"));
-  add_chip (self, C_("card action", "Resources"));
-  add_chip (self, C_("card action", "Tailor"));
-  add_chip (self, C_("card action", "Hire"));
-  add_chip (self, C_("card action", "Fund"));
+  add_chip (self, C_ ("card action", "Favor"));
+  add_chip (self, C_ ("card action", "Resources"));
+  add_chip (self, C_ ("card action", "Tailor"));
+  add_chip (self, C_ ("card action", "Hire"));
+  add_chip (self, C_ ("card action", "Fund"));
 }
 
 static void

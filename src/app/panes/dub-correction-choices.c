@@ -120,7 +120,7 @@ static void
 add_choice (DubCorrectionChoices *self, const DubGame *game, const DubMove *choice)
 {
   gboolean is_so = dub_correction_is_so (game, choice);
-  const char *note = is_so ? C_("set right", "Recorded in the app") : NULL;
+  const char *note = is_so ? C_ ("set right", "Recorded in the app") : NULL;
   g_autofree char *name = dub_text_correction_content (&game->box, choice->to, choice->thing);
   GtkWidget *row = dub_correction_row_new (name, note, is_so ? "object-select-symbolic" : NULL);
 

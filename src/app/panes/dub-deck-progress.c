@@ -43,9 +43,8 @@ dub_deck_progress_update (DubPane *pane, DubSession *session)
   gtk_label_set_label (self->known, sentence);
   gtk_progress_bar_set_fraction (self->progress, (double) known.n / DUB_N_CARDS);
   gtk_widget_set_visible (self->button, known.n == DUB_N_CARDS && (is_ready || !is_kept));
-  gtk_button_set_label (GTK_BUTTON (self->button),
-                        is_ready       ? C_("deck", "Let the App Draw Them")
-                                       : C_("deck", "Save to Box Profile"));
+  gtk_button_set_label (GTK_BUTTON (self->button), is_ready ? C_ ("deck", "Let the App Draw Them")
+                                                            : C_ ("deck", "Save to Box Profile"));
 }
 
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubDeckProgress, name)

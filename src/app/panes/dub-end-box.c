@@ -27,7 +27,7 @@ copy_cb (DubEndBox *self)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
                           gtk_label_get_label (self->code));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s",
-                              C_("toast", "The code is copied."));
+                              C_ ("toast", "The code is copied."));
 }
 
 static void
@@ -37,17 +37,17 @@ save (GtkWidget *widget, const char *path, gpointer data)
       dub_result_card_new (dub_pane_get_session (DUB_PANE (widget)), widget);
 
   if (card != NULL)
-    dub_picture_save (card, path, widget, C_("toast", "The picture is saved."));
+    dub_picture_save (card, path, widget, C_ ("toast", "The picture is saved."));
 }
 
 static void
 picture_cb (DubPane *pane)
 {
   dub_dialogs_choose (GTK_WIDGET (pane),
-                      &(DubChooser){
-                          .title = C_("file chooser", "Save Result Picture"),
-                                       .name = dub_session_get_name (dub_pane_get_session (pane)),
-                                       .suffix = ".png", .chosen = save });
+                      &(DubChooser){ .title = C_ ("file chooser", "Save Result Picture"),
+                                     .name = dub_session_get_name (dub_pane_get_session (pane)),
+                                     .suffix = ".png",
+                                     .chosen = save });
 }
 
 static void

@@ -288,9 +288,9 @@ dub_facts_form_finish (DubFactsForm *self, GtkWidget *page)
     if (!dub_number_row_is_edited (DUB_NUMBER_ROW (number)))
       continue;
     /* Translators: what was typed, and what it should be: a title like “Your Livre (0 to 99)”. */
-    sentence = g_strdup_printf (C_("counts", "“%s” was not saved: %s"),
-                                    gtk_editable_get_text (GTK_EDITABLE (number)),
-                                    adw_preferences_row_get_title (ADW_PREFERENCES_ROW (number)));
+    sentence = g_strdup_printf (C_ ("counts", "“%s” was not saved: %s"),
+                                gtk_editable_get_text (GTK_EDITABLE (number)),
+                                adw_preferences_row_get_title (ADW_PREFERENCES_ROW (number)));
     gtk_widget_activate_action (page, "win.say", "s", sentence);
   }
 }

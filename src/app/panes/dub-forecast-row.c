@@ -100,7 +100,7 @@ compute (DubForecastRow *self)
   self->is_ready = FALSE;
   for (LineId line = HERS; line < N_LINES; line++)
     show_line (self, line, NULL);
-  show_line (self, CHANCE, g_strdup (C_("forecast", "Simulating…")));
+  show_line (self, CHANCE, g_strdup (C_ ("forecast", "Simulating…")));
   name_row (self);
   if (self->game == NULL || !adw_expander_row_get_expanded (self->row))
     return;
@@ -131,14 +131,14 @@ dub_forecast_row_class_init (DubForecastRowClass *klass)
 static void
 dub_forecast_row_init (DubForecastRow *self)
 {
-  GtkWidget *list = dub_ui_new_list (C_("forecast", "Forecast"));
+  GtkWidget *list = dub_ui_new_list (C_ ("forecast", "Forecast"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *inside = gtk_list_box_row_new ();
 
   self->inside = inside;
   self->row = ADW_EXPANDER_ROW (adw_expander_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row),
-                                 C_("forecast", "Where This Is Heading"));
+                                 C_ ("forecast", "Where This Is Heading"));
   for (LineId line = 0; line < N_LINES; line++) {
     self->lines[line] = GTK_LABEL (dub_pane_new_label (NULL, NULL));
     gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lines[line]));

@@ -75,10 +75,10 @@ dup_section (const DubHistory *history, guint index)
   if (section == SETUP)
     return dub_text_phase (DUB_PHASE_NONE);
   if (section == SCORING)
-    return g_strdup (C_("scoring", "Final scoring"));
+    return g_strdup (C_ ("scoring", "Final scoring"));
 
   /* Translators: %u is the number of the Round. */
-  return g_strdup_printf (C_("journal", "Round %u"), section);
+  return g_strdup_printf (C_ ("journal", "Round %u"), section);
 }
 
 /* Marks entries that are undone, and the last one that is not. */
@@ -86,9 +86,9 @@ static const char *
 get_mark (guint index, guint position)
 {
   if (index >= position)
-    return C_("journal", "Undone");
+    return C_ ("journal", "Undone");
   if (index + 1 == position)
-    return C_("journal", "Now");
+    return C_ ("journal", "Now");
 
   return NULL;
 }
@@ -101,7 +101,8 @@ show_button (DubJournalRow *self)
   guint index = dub_log_item_get_index (self->item);
 
   gtk_button_set_label (GTK_BUTTON (self->button), index >= position
-                        ? C_("button", "Go Forward to Here") : C_("button", "Go Back to Here"));
+                                                       ? C_ ("button", "Go Forward to Here")
+                                                       : C_ ("button", "Go Back to Here"));
   gtk_widget_set_visible (self->button,
                           index + 1 != position && !dub_session_get_read_only (session));
 }

@@ -199,7 +199,7 @@ show (DubLargeText *self, DubSession *session)
   g_object_get (dub_pane_get_view (DUB_PANE (self)), "next-label", &next, NULL);
   if (!is_last (self)) {
     g_free (next);
-    next = g_strdup (C_("arm’s length", "Next"));
+    next = g_strdup (C_ ("arm’s length", "Next"));
   }
   show_picture (self, session);
   show_after (self, session);

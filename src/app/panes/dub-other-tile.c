@@ -70,7 +70,7 @@ new_bonuses (DubOtherTile *self, const DubState *state)
 
   for (guint special = DUB_SPECIAL_NONE; special < DUB_N_SPECIALS; special++) {
     gboolean is_expert = special >= DUB_EXPERT_FAVOR;
-    g_autofree char *name = special == DUB_SPECIAL_NONE ? g_strdup (C_("palette", "No bonus"))
+    g_autofree char *name = special == DUB_SPECIAL_NONE ? g_strdup (C_ ("palette", "No bonus"))
                                                         : dub_text_garment_bonus (special);
 
     if (special != DUB_SPECIAL_NONE &&
@@ -96,12 +96,12 @@ add_garment (DubOtherTile *self, const DubState *state, GtkWidget *line)
 {
   self->pp = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, DUB_MAX_GARMENT_PP, 1));
   self->thimble =
-      GTK_CHECK_BUTTON (gtk_check_button_new_with_label (C_("palette", "Gold thimble")));
+      GTK_CHECK_BUTTON (gtk_check_button_new_with_label (C_ ("palette", "Gold thimble")));
   self->bonus = GTK_DROP_DOWN (new_bonuses (self, state));
   gtk_spin_button_set_value (self->pp, 3);
-  add_named (line, GTK_WIDGET (self->pp), C_("palette", "Prestige Points"));
+  add_named (line, GTK_WIDGET (self->pp), C_ ("palette", "Prestige Points"));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->thimble));
-  add_named (line, GTK_WIDGET (self->bonus), C_("palette", "Bonus"));
+  add_named (line, GTK_WIDGET (self->bonus), C_ ("palette", "Bonus"));
   gtk_widget_set_visible (GTK_WIDGET (self->bonus),
                           g_list_model_get_n_items (gtk_drop_down_get_model (self->bonus)) > 1);
 }
@@ -119,13 +119,13 @@ dub_other_tile_new (const DubState *state, DubDisplayName display)
   DubOtherTile *self = g_object_new (DUB_TYPE_OTHER_TILE, NULL);
   gboolean is_garment = display == DUB_DISPLAY_GARMENTS;
   GtkWidget *line = dub_wrap_new (8, FALSE);
-  GtkWidget *button = gtk_button_new_with_label (C_("palette", "Enter"));
+  GtkWidget *button = gtk_button_new_with_label (C_ ("palette", "Enter"));
   const char *title =
-      is_garment ? C_("palette", "Another Garment") : C_("palette", "Another Jewelry tile");
+      is_garment ? C_ ("palette", "Another Garment") : C_ ("palette", "Another Jewelry tile");
 
   self->color = GTK_DROP_DOWN (new_colors (is_garment));
   add_named (line, GTK_WIDGET (self->color),
-             is_garment ? C_("palette", "Garment") : C_("palette", "Jewelry tile"));
+             is_garment ? C_ ("palette", "Garment") : C_ ("palette", "Jewelry tile"));
   if (is_garment)
     add_garment (self, state, line);
   gtk_box_append (GTK_BOX (line), button);

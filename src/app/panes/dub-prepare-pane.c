@@ -442,8 +442,8 @@ dub_prepare_pane_build (DubPane *pane)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps_tab =
       add_picture_tab (self, gtk_image_new_from_icon_name ("view-list-symbolic"), &self->n_steps);
-  gtk_widget_set_tooltip_text (self->steps_tab, C_("preparation", "Steps"));
-  dub_pane_name_button (self->steps_tab, C_("preparation", "Steps"));
+  gtk_widget_set_tooltip_text (self->steps_tab, C_ ("preparation", "Steps"));
+  dub_pane_name_button (self->steps_tab, C_ ("preparation", "Steps"));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     add_section (self, order[i]);
 }

@@ -152,7 +152,7 @@ add_crown (GtkWidget *wrap, DubSession *session, const char *place, guint at, Du
     move.thing = dub_thing_employee (dub_box_get_crown (box, crown));
     label = dub_text_employee (box, move.thing.employee);
   } else
-    label = g_strdup (C_("end-of-game bonus", "no end-of-game bonus"));
+    label = g_strdup (C_ ("end-of-game bonus", "no end-of-game bonus"));
   add_answer (wrap, place, label, &move);
 }
 
@@ -162,8 +162,8 @@ add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_sev
 {
   const DubGame *game = dub_session_get_game (session);
   /* Translators: a card of her Employee deck, %u counted from the top. */
-  g_autofree char *name = g_strdup_printf (C_("employee deck", "card %u from top"),
-                                               game->state.sides[DUB_BARRY].n_staff - at);
+  g_autofree char *name = g_strdup_printf (C_ ("employee deck", "card %u from top"),
+                                           game->state.sides[DUB_BARRY].n_staff - at);
   g_autofree char *place = dub_number_row_dup_title (name);
   GtkWidget *wrap;
 
@@ -194,7 +194,7 @@ no_crowns_cb (DubQuestionForm *self)
 static void
 add_no_crowns (DubQuestionForm *self)
 {
-  GtkWidget *button = gtk_button_new_with_label (C_("end-of-game bonus", "None of Them Has One"));
+  GtkWidget *button = gtk_button_new_with_label (C_ ("end-of-game bonus", "None of Them Has One"));
 
   gtk_widget_set_size_request (button, -1, TARGET);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (no_crowns_cb), self);
@@ -245,12 +245,12 @@ number_entered_cb (DubQuestionForm *self)
 static void
 add_keep (DubQuestionForm *self)
 {
-  GtkWidget *row = dub_check_row_new (C_("count", "Remember this answer"), FALSE, &self->keep);
+  GtkWidget *row = dub_check_row_new (C_ ("count", "Remember this answer"), FALSE, &self->keep);
   GtkWidget *list = dub_ui_new_list (NULL);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               C_("count", "If off, it is forgotten at the end of your next "
-                                           "turn."));
+                               C_ ("count", "If off, it is forgotten at the end of your next "
+                                            "turn."));
   gtk_list_box_append (GTK_LIST_BOX (list), row);
   gtk_box_append (GTK_BOX (self->controls), list);
 }
@@ -258,7 +258,7 @@ add_keep (DubQuestionForm *self)
 static void
 add_confirm (DubQuestionForm *self)
 {
-  self->confirm = gtk_button_new_with_label (C_("question", "Confirm"));
+  self->confirm = gtk_button_new_with_label (C_ ("question", "Confirm"));
   gtk_widget_set_size_request (self->confirm, -1, TARGET);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   number_changed_cb (self);

@@ -170,14 +170,12 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gboolean is_pdf = g_str_equal (action, "score.save-pdf");
 
-  dub_dialogs_choose (widget,
-                      &(DubChooser){ .title = is_pdf
-                                     ? C_("file chooser", "Save as PDF")
-                                           : C_("file chooser", "Save as Image"),
-                                                 .name = dub_session_get_name (
-                                                     dub_pane_get_session (DUB_PANE (widget))),
-                                                 .suffix = is_pdf ? ".pdf" : ".png",
-                                                 .chosen = save_to });
+  dub_dialogs_choose (widget, &(DubChooser){ .title = is_pdf ? C_ ("file chooser", "Save as PDF")
+                                                             : C_ ("file chooser", "Save as Image"),
+                                             .name = dub_session_get_name (
+                                                 dub_pane_get_session (DUB_PANE (widget))),
+                                             .suffix = is_pdf ? ".pdf" : ".png",
+                                             .chosen = save_to });
 }
 
 static void
@@ -243,11 +241,8 @@ static const guint8 rules[DUB_N_SCORE_ROWS][DUB_MAX_MOVE_RULES] = {
 static GtkWidget *
 make_reasons (Line *line, const guint8 *cited)
 {
-  GtkWidget *names[] = {
-    [DUB_BARRY] =
-        dub_pane_new_label (C_("person", "Madame du Barry"), NULL), [DUB_YOU] =
-                                                                         dub_pane_new_label (C_("person", "You"),
-                                                                             NULL) };
+  GtkWidget *names[] = { [DUB_BARRY] = dub_pane_new_label (C_ ("person", "Madame du Barry"), NULL),
+                         [DUB_YOU] = dub_pane_new_label (C_ ("person", "You"), NULL) };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *row = gtk_list_box_row_new ();
 
@@ -290,8 +285,8 @@ add_lines (DubScorePane *self)
   /* The list only takes the focus through its first row, so the header needs a name. Later
    * rows of libadwaita are labelled by their title, which is empty here. */
   add_plain_row (self, &head, "caption-heading");
-  gtk_label_set_label (head.figures[DUB_BARRY], C_("person", "Madame du Barry"));
-  gtk_label_set_label (head.figures[DUB_YOU], C_("person", "You"));
+  gtk_label_set_label (head.figures[DUB_BARRY], C_ ("person", "Madame du Barry"));
+  gtk_label_set_label (head.figures[DUB_YOU], C_ ("person", "You"));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (head.row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   head.figures[DUB_BARRY], head.figures[DUB_YOU], NULL, -1);
   gtk_label_set_wrap (head.figures[DUB_BARRY], TRUE);

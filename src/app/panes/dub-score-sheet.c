@@ -26,7 +26,7 @@ dup_date (DubSession *session)
   g_autoptr (GDateTime) date = day != 0 ? g_date_time_new_from_unix_local (day) : NULL;
 
   /* Translators: a date as g_date_time_format () makes it, only of numbers. */
-  return date != NULL ? g_date_time_format (date, C_("date of a game", "%Y-%m-%d")) : NULL;
+  return date != NULL ? g_date_time_format (date, C_ ("date of a game", "%Y-%m-%d")) : NULL;
 }
 
 /* A frame whose corners curve inward, as on a gilt mirror. */
@@ -150,9 +150,9 @@ add_heads (GtkWidget *content)
 
   add_cell (row, "", "heading", 136);
   add_cell (row, "", "sheet-figure", 30);
-  add_cell (row, C_("person", "Madame du Barry"), "heading", 134);
+  add_cell (row, C_ ("person", "Madame du Barry"), "heading", 134);
   add_cell (row, "", "sheet-figure", 30);
-  add_cell (row, C_("person", "You"), "heading", 129);
+  add_cell (row, C_ ("person", "You"), "heading", 129);
 }
 
 /* The score of each side with its reason beside it; a total has no reasons. */
@@ -198,7 +198,7 @@ dub_score_sheet_save (DubSession *session, const char *path, GtkWidget *widget)
 {
   g_autoptr (DubPicture) picture = new_picture (session, widget);
 
-  dub_picture_save (picture, path, widget, C_("toast", "The score sheet is saved."));
+  dub_picture_save (picture, path, widget, C_ ("toast", "The score sheet is saved."));
 }
 
 void

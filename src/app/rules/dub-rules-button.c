@@ -9,7 +9,7 @@
 GtkWidget *
 dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES])
 {
-  GtkWidget *button = gtk_button_new_with_label (C_("why", "Show in Rules"));
+  GtkWidget *button = gtk_button_new_with_label (C_ ("why", "Show in Rules"));
   g_autoptr (GString) ids = g_string_new (NULL);
 
   for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)

@@ -119,27 +119,23 @@ static void
 add_actions (DubCardPad *self, const DubBox *box)
 {
   GtkWidget *page = GTK_WIDGET (self), *pair;
-  GtkWidget *line = dub_card_pad_add_line (page, C_("deck", "Acquire Resources"));
+  GtkWidget *line = dub_card_pad_add_line (page, C_ ("deck", "Acquire Resources"));
 
   for (guint n = 1; n <= DUB_N_DRAWERS; n++)
     add_action (self, line, (DubCard){ .action = DUB_CARD_DRAWER, .n = n & 0xf });
   for (guint n = 0; n < DUB_N_COLUMNS; n++)
     add_action (self, line, (DubCard){ .action = DUB_CARD_COLUMN, .n = n & 0xf });
   pair = add_pair (page);
-  add_row (self, pair,
-           C_("deck", "Tailor a Garment, from the left"),
-               (DubCard){ .action = DUB_CARD_TAILOR, .end = DUB_LEFT }, box->garment_display.n);
-  add_row (self, pair,
-           C_("deck", "Tailor a Garment, from the right"),
-               (DubCard){ .action = DUB_CARD_TAILOR, .end = DUB_RIGHT }, box->garment_display.n);
+  add_row (self, pair, C_ ("deck", "Tailor a Garment, from the left"),
+           (DubCard){ .action = DUB_CARD_TAILOR, .end = DUB_LEFT }, box->garment_display.n);
+  add_row (self, pair, C_ ("deck", "Tailor a Garment, from the right"),
+           (DubCard){ .action = DUB_CARD_TAILOR, .end = DUB_RIGHT }, box->garment_display.n);
   pair = add_pair (page);
-  add_row (self, pair,
-           C_("deck", "Hire a New Employee, from the left"),
-               (DubCard){ .action = DUB_CARD_HIRE, .end = DUB_LEFT }, DUB_N_HIRE_SPACES);
-  add_row (self, pair,
-           C_("deck", "Hire a New Employee, from the right"),
-               (DubCard){ .action = DUB_CARD_HIRE, .end = DUB_RIGHT }, DUB_N_HIRE_SPACES);
-  line = dub_card_pad_add_line (page, C_("deck", "Fund a Decoration, or claim the Queen’s Favor"));
+  add_row (self, pair, C_ ("deck", "Hire a New Employee, from the left"),
+           (DubCard){ .action = DUB_CARD_HIRE, .end = DUB_LEFT }, DUB_N_HIRE_SPACES);
+  add_row (self, pair, C_ ("deck", "Hire a New Employee, from the right"),
+           (DubCard){ .action = DUB_CARD_HIRE, .end = DUB_RIGHT }, DUB_N_HIRE_SPACES);
+  line = dub_card_pad_add_line (page, C_ ("deck", "Fund a Decoration, or claim the Queen’s Favor"));
   for (guint n = 0; n < DUB_N_FUNDS; n++)
     add_action (self, line, (DubCard){ .action = DUB_CARD_FUND, .n = n & 0xf });
   add_action (self, line, (DubCard){ .action = DUB_CARD_FAVOR });
@@ -150,7 +146,7 @@ static void
 add_foot (DubCardPad *self, gboolean with_jewelry)
 {
   GtkWidget *line =
-      dub_card_pad_add_line (self->feet, C_("deck", "Hall at the bottom of the card"));
+      dub_card_pad_add_line (self->feet, C_ ("deck", "Hall at the bottom of the card"));
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
     g_autofree char *name = dub_text_hall (hall);
@@ -160,11 +156,11 @@ add_foot (DubCardPad *self, gboolean with_jewelry)
   }
   if (!with_jewelry)
     return;
-  line = dub_card_pad_add_line (self->feet, C_("deck", "Jewelry at the bottom of the card"));
+  line = dub_card_pad_add_line (self->feet, C_ ("deck", "Jewelry at the bottom of the card"));
   for (guint symbol = 0; symbol < DUB_N_SYMBOLS; symbol++) {
     g_autofree char *label = dub_card_dup_short_symbol (symbol);
     /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
-    g_autofree char *name = g_strdup_printf (C_("deck", "Jewelry: %s"), label);
+    g_autofree char *name = g_strdup_printf (C_ ("deck", "Jewelry: %s"), label);
 
     add_option (self, line, DUB_PICK_SYMBOL, (DubCard){ .symbol = symbol & 0x3 }, label, name);
   }

@@ -101,7 +101,7 @@ copy_cb (DubDealRow *self)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
                           adw_action_row_get_subtitle (self->code));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s",
-                              C_("toast", "The code is copied."));
+                              C_ ("toast", "The code is copied."));
 }
 
 static void

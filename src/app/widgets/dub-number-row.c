@@ -49,7 +49,7 @@ show_problem (DubNumberRow *self, gboolean problem)
   if (problem)
     /* Translators: the title of a row for a number; %s is what is counted, then from where to where
      * it may go. */
-    title = g_strdup_printf (C_("count", "%s (%d to %d)"), self->title, self->min, self->max);
+    title = g_strdup_printf (C_ ("count", "%s (%d to %d)"), self->title, self->min, self->max);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), problem ? title : self->title);
   gtk_widget_set_visible (self->warning, problem);
   dub_ui_set_class (self, "error", problem);

@@ -56,7 +56,7 @@ update (DubStrengthRow *self)
 static void
 add_second_row (DubStrengthRow *self)
 {
-  GtkWidget *row = dub_ui_new_row (C_("strength", "Second places score too (R-1)"), NULL);
+  GtkWidget *row = dub_ui_new_row (C_ ("strength", "Second places score too (R-1)"), NULL);
   GtkWidget *control = gtk_switch_new ();
 
   self->second_row = ADW_ACTION_ROW (row);
@@ -110,8 +110,8 @@ dub_strength_row_init (DubStrengthRow *self)
                                       "changed::second-place" };
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), C_("new game", "Her strength"));
-  dub_ui_name (self, C_("new game", "Her strength"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), C_ ("new game", "Her strength"));
+  dub_ui_name (self, C_ ("new game", "Her strength"));
   add_choices (self);
   add_second_row (self);
   dub_ui_follow_unfolding (ADW_EXPANDER_ROW (self));
