@@ -9,14 +9,13 @@
 #include "config.h"
 #include "dub-box-draft.h"
 #include "dub-columns.h"
-#include "dub-figures.h"
+#include "dub-fault.h"
 #include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-screen.h"
 #include "dub-state.h"
-#include "dub-store-error.h"
 #include "dub-text-box.h"
-#include "dub-text-fault.h"
+#include "dub-text-error.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,19 +1,22 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli games and replay.
+ * dubarry-cli games, replay and stats.
  */
 
-#include "dub-cli.h"
-
 #include "config.h"
-#include "dub-figures.h"
+#include "dub-cli.h"
 #include "dub-file.h"
+#include "dub-game-file.h"
+#include "dub-json.h"
+#include "dub-names.h"
 #include "dub-outcome.h"
-#include "dub-read-back.h"
+#include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-statistics.h"
-#include "dub-text-fault.h"
+#include "dub-text-error.h"
+#include "dub-text-results.h"
+#include "dub-text-score.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,8 +50,9 @@ dup_row (const DubSummary *info)
   return g_strv_builder_end (row);
 }
 
-GPtrArray *
-dub_cli_list_games (void)
+/* Lists the saved games, of DubSummary. If they have to be read first, a terminal says so. */
+static GPtrArray *
+list_games (void)
 {
   DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
   GPtrArray *games = dub_games_list (&listing);
@@ -85,7 +89,7 @@ dub_cli_games_list (const DubCliCall *call)
 
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
-  games = dub_cli_list_games ();
+  games = list_games ();
 
   return print_games (games);
 }
@@ -292,4 +296,225 @@ dub_cli_replay (const DubCliCall *call)
   }
 
   return journal->damage != NULL ? dub_cli_refuse (name, journal->damage) : status;
+}
+
+enum { POINTS_WIDTH = 6 };
+
+static char *
+join_expansions (guint expansions)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
+    if ((expansions & (1u << i)) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "+" : "",
+                              dub_name_get (DUB_SET_EXPANSION, i));
+
+  return g_string_free (text, FALSE);
+}
+
+/* Quotes the text for a cell, and keeps a spreadsheet from taking it for a formula. */
+static char *
+quote (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "\"", -1);
+  g_autofree char *doubled = g_strjoinv ("\"\"", parts);
+
+  return g_strdup_printf ("\"%s%s\"", strchr ("=+-@", *text) != NULL && *text != '\0' ? "'" : "",
+                          doubled);
+}
+
+static void
+append_game (GString *text, const DubSummary *game)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (dub_result_get_date (game));
+  g_autofree char *day = g_date_time_format (date, "%Y-%m-%d");
+  g_autofree char *name = quote (game->name);
+  g_autofree char *profile = quote (game->label != NULL ? game->label : "");
+  g_autofree char *expansions = join_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
+
+  g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%s", game->id, day, name, profile,
+                          expansions, game->numbers[DUB_GAME_WINNER] == DUB_YOU ? "you" : "barry",
+                          game->numbers[DUB_GAME_HER_TOTAL], game->numbers[DUB_GAME_YOUR_TOTAL],
+                          game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game),
+                          dub_name_get (DUB_SET_STRENGTH, game->numbers[DUB_GAME_STRENGTH]));
+  for (guint i = 0; i < 2 * DUB_N_RESULT_LINES; i++)
+    g_string_append_printf (text, ",%u", game->numbers[DUB_GAME_HER_LINES + i]);
+  g_string_append_c (text, '\n');
+}
+
+static char *
+print_csv (GPtrArray *games)
+{
+  GString *text =
+      g_string_new ("id,date,name,profile,expansions,winner,barry,you,turns,minutes,strength");
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
+      g_string_append_printf (text, ",%s-%s", owner == DUB_BARRY ? "barry" : "you",
+                              i < DUB_N_SCORE_LINES ? dub_rule_id_to_string (DUB_RULE_END_1 + i)
+                                                    : "track");
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
+
+    if (dub_result_is_finished (game))
+      append_game (text, game);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static JsonObject *
+write_side (const DubStatistics *stats, DubOwner owner)
+{
+  JsonObject *side = json_object_new (), *lines = json_object_new ();
+
+  json_object_set_double_member (side, "mean", stats->mean[owner]);
+  json_object_set_int_member (side, "best", stats->best[owner]);
+  json_object_set_int_member (side, "worst", stats->worst[owner]);
+  for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
+    json_object_set_double_member (lines,
+                                   i < DUB_N_SCORE_LINES
+                                       ? dub_rule_id_to_string (DUB_RULE_END_1 + i)
+                                       : "track",
+                                   stats->lines[owner][i]);
+  json_object_set_object_member (side, "lines", lines);
+
+  return side;
+}
+
+static JsonArray *
+write_groups (GPtrArray *groups)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < groups->len; i++) {
+    const DubResultGroup *group = g_ptr_array_index (groups, i);
+    g_autofree char *expansions = join_expansions (group->expansions);
+    JsonObject *object = json_object_new ();
+
+    if (group->profile != NULL)
+      json_object_set_string_member (object, "profile", group->profile);
+    else
+      json_object_set_string_member (object, "expansions", expansions);
+    json_object_set_int_member (object, "games", group->n_games);
+    json_object_set_int_member (object, "won", group->n_won);
+    json_object_set_int_member (object, "best", group->best);
+    json_object_set_double_member (object, "barry-mean", group->mean[DUB_BARRY]);
+    json_object_set_double_member (object, "you-mean", group->mean[DUB_YOU]);
+    json_array_add_object_element (array, object);
+  }
+
+  return array;
+}
+
+static char *
+print_json (const DubStatistics *stats)
+{
+  JsonObject *object = json_object_new ();
+  g_autoptr (JsonNode) root = dub_json_take_object (object);
+
+  json_object_set_int_member (object, "games", stats->n_games);
+  json_object_set_int_member (object, "won", stats->n_won);
+  json_object_set_int_member (object, "streak", stats->streak);
+  json_object_set_string_member (object, "streak-of", stats->is_yours ? "you" : "barry");
+  json_object_set_int_member (object, "best-streak", stats->best_streak);
+  json_object_set_object_member (object, "barry", write_side (stats, DUB_BARRY));
+  json_object_set_object_member (object, "you", write_side (stats, DUB_YOU));
+  json_object_set_array_member (object, "by-expansions", write_groups (stats->by_expansions));
+  json_object_set_array_member (object, "by-profile", write_groups (stats->by_profile));
+
+  return dub_json_print (root);
+}
+
+static void
+append_line (GString *text, char *line)
+{
+  g_string_append_printf (text, "%s\n", line);
+  g_free (line);
+}
+
+static void
+append_number (GString *text, const char *whom, const char *what, guint number)
+{
+  g_autofree char *figure = g_strdup_printf ("%u", number);
+
+  dub_figures_append_fact (text, whom, what, figure);
+}
+
+static void
+append_totals (GString *text, const DubStatistics *stats, DubOwner owner)
+{
+  g_autofree char *mean = NULL;
+
+  if (!dub_screen_is_plain ()) {
+    append_line (text, dub_text_results_totals (owner, stats->mean[owner], stats->best[owner]));
+    return;
+  }
+  mean = g_strdup_printf ("%.1f", stats->mean[owner]);
+  dub_figures_append_fact (text, dub_text_person (owner), C_ ("column", "mean"), mean);
+  append_number (text, dub_text_person (owner), C_ ("column", "best"), stats->best[owner]);
+}
+
+static void
+append_group (GString *text, const char *name, const DubResultGroup *group)
+{
+  if (!dub_screen_is_plain ()) {
+    append_line (text, dub_text_results_group (name, group->n_games, group->n_won, group->best));
+    return;
+  }
+  append_number (text, name, C_ ("column", "games"), group->n_games);
+  append_number (text, name, C_ ("column", "won"), group->n_won);
+  append_number (text, name, C_ ("column", "best"), group->best);
+}
+
+static char *
+print_text (const DubStatistics *stats)
+{
+  GString *text = g_string_new (NULL);
+
+  append_line (text, dub_text_results_won (stats->n_won, stats->n_games));
+  if (stats->n_games == 0)
+    return g_string_free (text, FALSE);
+  if (stats->streak > 1)
+    append_line (text, dub_text_results_streak (stats->streak, stats->is_yours));
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    append_totals (text, stats, owner);
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
+    g_autofree char *title = dub_text_score_line (i);
+    g_autofree char *hers = g_strdup_printf ("%.1f", stats->lines[DUB_BARRY][i]);
+    g_autofree char *yours = g_strdup_printf ("%.1f", stats->lines[DUB_YOU][i]);
+
+    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, title);
+  }
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < stats->by_expansions->len; i++) {
+    const DubResultGroup *group = g_ptr_array_index (stats->by_expansions, i);
+    g_autofree char *name = dub_text_results_expansions (group->expansions);
+
+    append_group (text, name, group);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+int
+dub_cli_stats (const DubCliCall *call)
+{
+  const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
+  gboolean csv = call->flags[DUB_OPTION_CSV], json = call->flags[DUB_OPTION_JSON];
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (DubStatistics) stats = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *printed = NULL;
+
+  if (!dub_games_check (&error))
+    return dub_cli_refuse ("games", error);
+  games = list_games ();
+  stats = dub_statistics_new (games, &all);
+  printed = csv ? print_csv (games) : json ? print_json (stats) : print_text (stats);
+
+  return csv || json ? dub_cli_write (printed) : dub_cli_print (printed);
 }

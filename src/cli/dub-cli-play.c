@@ -8,17 +8,16 @@
 
 #include "config.h"
 #include "dub-deal-box.h"
+#include "dub-fault.h"
 #include "dub-input.h"
 #include "dub-names.h"
 #include "dub-play-commands.h"
-#include "dub-play-complete.h"
 #include "dub-play-table.h"
 #include "dub-play-views.h"
 #include "dub-round.h"
 #include "dub-screen.h"
-#include "dub-session-yours.h"
-#include "dub-store-error.h"
-#include "dub-text-deal.h"
+#include "dub-session.h"
+#include "dub-text-status.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -8,8 +8,8 @@
 
 #include "config.h"
 #include "dub-file.h"
+#include "dub-text-caption.h"
 #include "dub-text-rules.h"
-#include "dub-text-signs.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

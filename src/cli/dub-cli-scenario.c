@@ -6,9 +6,9 @@
 
 #include "dub-cli.h"
 
+#include "dub-fault.h"
 #include "dub-file.h"
 #include "dub-outcome.h"
-#include "dub-store-error.h"
 
 static DubScenario *
 load (const char *file, GError **error)

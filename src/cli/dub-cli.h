@@ -2,18 +2,98 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Shared functions for the commands of dubarry-cli. A command gets its call, whose options
- * and operands are as the table of dub-cli-table.c promises, and returns the exit status.
+ * and operands are as the table of commands promises, and returns the exit status.
  */
 
 #pragma once
 
+#include <gio/gio.h>
+#include <glib.h>
+
 #include "dub-box.h"
-#include "dub-cli-table.h"
 #include "dub-journal.h"
 
-#include <gio/gio.h>
-
 G_BEGIN_DECLS
+
+/* Appends “Did you mean …?” to the sentence, if there is a candidate. */
+void dub_nearest_append (GString *sentence, const char *word, const char *const *candidates);
+
+/* The command line of dubarry-cli as tables: the options, the commands with what they take, and
+ * the topics of its help. GOption reads a command line by them, and prints the help. */
+
+typedef enum {
+  DUB_OPTION_EXPLAIN,
+  DUB_OPTION_SEED,
+  DUB_OPTION_NEW,
+  DUB_OPTION_GAME,
+  DUB_OPTION_NAME,
+  DUB_OPTION_BOX,
+  DUB_OPTION_EXPANSIONS,
+  DUB_OPTION_CARDS,
+  DUB_OPTION_STRENGTH,
+  DUB_OPTION_DEAL,
+  DUB_OPTION_SECOND_PLACE,
+  DUB_OPTION_WITHOUT_CANDIDATE,
+  DUB_OPTION_WITHOUT_ZERO_GOWN,
+  DUB_OPTION_GAMES,
+  DUB_OPTION_JOBS,
+  DUB_OPTION_CSV,
+  DUB_OPTION_JSON,
+  DUB_OPTION_ASCII,
+  DUB_OPTION_FORCE,
+  /* Every command takes these. */
+  DUB_OPTION_PLAIN,
+  DUB_OPTION_EDITION,
+  DUB_OPTION_HELP,
+  /* Without a command. */
+  DUB_OPTION_VERSION,
+  DUB_N_OPTIONS,
+} DubCliOptionId;
+
+typedef struct {
+  const char *name;
+  char letter;         /* or 0 */
+  const char *text;    /* with the context “command line” */
+  const char *value;   /* what it takes, in a word, with the same context; NULL if nothing */
+  guint64 min;         /* of a number */
+  guint64 max;         /* 0 if it is none */
+  const char *choices; /* with commas; NULL if any text is allowed */
+  gboolean is_list;    /* several of the choices, with commas */
+} DubCliOption;
+
+typedef struct _DubCliCommand DubCliCommand;
+
+/* A command with what was given to it. */
+typedef struct {
+  const DubCliCommand *command;
+  gboolean flags[DUB_N_OPTIONS]; /* of options without a value */
+  char *values[DUB_N_OPTIONS];   /* owned; of the others, NULL if not given */
+  char **operands;               /* owned, NULL-terminated */
+  guint n_operands;
+} DubCliCall;
+
+struct _DubCliCommand {
+  const char *name;
+  const char *verb;     /* as “list” in “box list”, or NULL */
+  const char *operands; /* with the context “command line”; bytes of any kind if one is a FILE */
+  guint n_required;
+  guint max_operands;
+  guint32 options; /* a bit per DubCliOptionId */
+  int (*run) (const DubCliCall *call);
+  const char *text; /* with the context “help” */
+};
+
+typedef struct {
+  const char *name;    /* of a command, too: its text says more than a line */
+  const char *summary; /* with the context “help”; NULL if the table of commands has it */
+  const char *text;    /* with the context “topic” */
+  const char *example; /* to be typed, with the context “example”; or NULL */
+} DubCliTopic;
+
+extern const DubCliOption dub_cli_options[DUB_N_OPTIONS];
+/* Commands and topics end with a row without a name; the verbs of a command follow each other. */
+extern const DubCliCommand dub_cli_commands[];
+extern const DubCliTopic dub_cli_topics[];
 
 enum {
   DUB_CLI_OK = 0,
@@ -21,19 +101,10 @@ enum {
   DUB_CLI_USAGE = 2, /* usage error */
 };
 
-/* Takes the options out of the words that every command has: --edition is needed before any
- * answer. The first word is the name of the program. */
-gboolean dub_cli_parse_every (char ***words, DubCliCall *call);
-
 /* Parses the words, the first of which is the name of a command. On failure, prints the message
  * and returns FALSE with the exit status. Options and operands are as the table says then. */
-gboolean dub_cli_parse (char **words, DubCliCall *call, int *status);
 void dub_cli_call_clear (DubCliCall *call);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubCliCall, dub_cli_call_clear)
-
-/* Returns the help of a command or a topic, of the whole program for NULL; NULL if there is none.
- */
-char *dub_cli_dup_help (const char *name);
 
 /* The value of an option that is a whole number. */
 guint64 dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint64 fallback);
@@ -51,9 +122,6 @@ int dub_cli_refuse (const char *file, const GError *error);
 
 /* Reads a whole file of at most max bytes, or standard input for "-". */
 gboolean dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error);
-
-/* Lists the saved games, of DubSummary. If they have to be read first, a terminal says so. */
-GPtrArray *dub_cli_list_games (void);
 
 /* Reads a saved game: its id, or a file. */
 DubJournal *dub_cli_read_game (const char *name, GError **error);

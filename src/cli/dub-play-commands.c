@@ -3,23 +3,373 @@
  */
 
 #include "dub-play-commands.h"
-
 #include "config.h"
+#include "dub-cli.h"
 #include "dub-columns.h"
 #include "dub-entry-code.h"
+#include "dub-event-line.h"
+#include "dub-fault.h"
 #include "dub-file.h"
-#include "dub-nearest.h"
-#include "dub-play-fields.h"
-#include "dub-play-read.h"
 #include "dub-play-views.h"
 #include "dub-round.h"
 #include "dub-screen.h"
-#include "dub-store-error.h"
+#include "dub-side.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* Places count from 1 for players and from 0 in the game. */
+gboolean
+dub_play_read_place (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  guint64 n;
+
+  if (!g_ascii_string_to_unsigned (word, 10, 1, 64, &n, NULL))
+    return FALSE;
+  G_STRUCT_MEMBER (guint8, move, self->offset) = (guint8) (n - 1);
+
+  return TRUE;
+}
+
+gboolean
+dub_play_read_name (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  return dub_value_parse_name (dub_slice_of (word), (DubSet) self->set,
+                               G_STRUCT_MEMBER_P (move, self->offset));
+}
+
+gboolean
+dub_play_read_task (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  if (!dub_play_read_name (self, word, move))
+    return FALSE;
+  move->to.in = move->to.at >= DUB_TASK_THIMBLE ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
+
+  return TRUE;
+}
+
+/* Of the card that leaves or joins your staff, or that is turned up. */
+gboolean
+dub_play_read_crown (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  gboolean is_deputed = move->verb == DUB_MOVE_DEPUTE;
+  guint crown;
+
+  if (g_str_equal (word, "none")) {
+    if (is_deputed)
+      move->other = dub_thing_employee (dub_employee_of_type (move->thing.employee.type));
+    return TRUE;
+  }
+  if (!dub_name_find ((DubSet) self->set, word, &crown))
+    return FALSE;
+  *(is_deputed ? &move->other : &move->thing) =
+      dub_thing_employee ((DubEmployee){ .crown = (guint8) crown });
+
+  return TRUE;
+}
+
+gboolean
+dub_play_read_card (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  move->thing.kind = DUB_KIND_CARD;
+
+  return dub_value_parse_card (dub_slice_of (word), &move->thing.card);
+}
+
+gboolean
+dub_play_read_display (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  while (move->to.kind < DUB_N_DISPLAYS && !g_str_equal (word, dub_play_displays[move->to.kind]))
+    move->to.kind++;
+
+  return move->to.kind < DUB_N_DISPLAYS;
+}
+
+/* A word that is typed as it is in the form. */
+static gboolean
+read_literal (const char *word, DubMove *move)
+{
+  if (g_str_equal (word, "discard"))
+    move->to.kind = DUB_PLACE_BAG;
+  else if (g_str_equal (word, "specialist"))
+    move->from.kind = DUB_PLACE_SPECIALIST;
+  else if (g_str_equal (word, "hand"))
+    move->from.kind = DUB_PLACE_HAND;
+  else if (g_str_equal (word, "sure"))
+    move->sure = TRUE;
+  else if (g_str_equal (word, "keep"))
+    move->kept = TRUE;
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+/* Expects that the drawer was read before. A column has a name and a number. */
+gboolean
+dub_play_read_column (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  guint64 number;
+  guint column;
+
+  if (g_ascii_string_to_unsigned (word, 10, 1, DUB_N_COLUMNS, &number, NULL))
+    column = (guint) number - 1;
+  else if (!dub_name_find ((DubSet) self->set, word, &column))
+    return FALSE;
+  move->from.at = (guint8) (move->from.at * DUB_N_COLUMNS + column);
+
+  return TRUE;
+}
+
+static gboolean
+parse_bonuses (const char *word, gint16 *crowns)
+{
+  g_auto (GStrv) names = g_strsplit (word, ":", -1);
+  guint crown;
+
+  for (guint i = 0; names[i] != NULL; i++) {
+    if (!dub_name_find (DUB_SET_CROWN, names[i], &crown))
+      return FALSE;
+    *crowns |= (gint16) (1u << (crown - 1));
+  }
+
+  return TRUE;
+}
+
+static gboolean
+parse_jewelry (const char *word, guint8 counts[DUB_N_COLORS])
+{
+  g_auto (GStrv) codes = g_strsplit (word, ":", -1);
+  guint8 color;
+
+  if (g_strv_length (codes) > DUB_MAX_JEWELRY)
+    return FALSE;
+  for (guint i = 0; codes[i] != NULL; i++) {
+    if (!dub_entry_code_parse_jewel (codes[i], &color))
+      return FALSE;
+    counts[color]++;
+  }
+
+  return TRUE;
+}
+
+/* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
+gboolean
+dub_play_read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  gboolean is_jewelry = move->to.at == DUB_FACT_JEWELRY;
+  gint n;
+
+  if (move->to.at < DUB_N_COUNTS) {
+    if (!dub_sum_parse (word, 0, G_MAXINT16, &n))
+      return FALSE;
+    move->thing = dub_thing_number (n);
+    return TRUE;
+  }
+  move->thing.kind = is_jewelry ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
+  if (g_str_equal (word, "none"))
+    return TRUE;
+
+  return is_jewelry ? parse_jewelry (word, move->thing.jewelry)
+                    : parse_bonuses (word, &move->thing.n);
+}
+
+enum { MAX_TILES = (1u << (DUB_N_DRAWERS * DUB_N_COLUMNS)) - 1 };
+
+#define HERS(fact) \
+  { \
+    .kind = DUB_PLACE_COUNT, .at = DUB_FACT_##fact, .side = DUB_BARRY \
+  }
+
+const DubPlayPlace dub_play_places[] = {
+  { "tile", { .kind = DUB_PLACE_RESOURCE } },
+  { "garment", { .kind = DUB_PLACE_GARMENT } },
+  { "employee", { .kind = DUB_PLACE_EMPLOYEE } },
+  { "jewel", { .kind = DUB_PLACE_JEWEL } },
+  { "guest", { .kind = DUB_PLACE_GUEST } },
+  { "token", { .kind = DUB_PLACE_TOKEN } },
+  { "all-halls", { .kind = DUB_PLACE_ALL_HALLS } },
+  { "favor", { .kind = DUB_PLACE_FAVOR } },
+  { "pp", HERS (PP) },
+  { "thread", HERS (THREAD) },
+  { "lace", HERS (LACE) },
+  { "tiles", HERS (TILES) },
+  { "jewelry", { .kind = DUB_PLACE_JEWELRY, .side = DUB_BARRY } },
+  { "staff", { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY } },
+  { "track", { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY } },
+  { "task", { .kind = DUB_PLACE_TASK, .side = DUB_BARRY } },
+  { "your-hand", { .kind = DUB_PLACE_HAND, .side = DUB_YOU } },
+  { "your-staff", { .kind = DUB_PLACE_STAFF, .side = DUB_YOU } },
+  { "your-track", { .kind = DUB_PLACE_TRACK, .side = DUB_YOU } },
+  { "your-task", { .kind = DUB_PLACE_TASK, .side = DUB_YOU } },
+  { "pile", { .kind = DUB_PLACE_PILE } },
+  { "bag", { .kind = DUB_PLACE_BAG } },
+  { "exam-deck", { .kind = DUB_PLACE_EXAM_DECK } },
+  { "start", { .kind = DUB_PLACE_START } },
+  { "turn", { .kind = DUB_PLACE_TURN } },
+  { "way", { .kind = DUB_PLACE_DRAW_MODE } },
+  { NULL, { 0 } },
+};
+
+/* The keys of the fields that name a space, and what is there. */
+static const struct {
+  const char *in;
+  const char *at;
+  const char *what;
+} keys[DUB_N_PLACES] = {
+  [DUB_PLACE_RESOURCE] = { NULL, "at", "tile" },
+  [DUB_PLACE_GARMENT] = { NULL, "at", "garment" },
+  [DUB_PLACE_EMPLOYEE] = { NULL, "at", "employee" },
+  [DUB_PLACE_JEWEL] = { NULL, "at", "color" },
+  [DUB_PLACE_GUEST] = { "hall", "at", "garment" },
+  [DUB_PLACE_TOKEN] = { "where", "at", "owner" },
+  [DUB_PLACE_ALL_HALLS] = { NULL, "at", "owner" },
+  [DUB_PLACE_FAVOR] = { NULL, NULL, "owner" },
+  [DUB_PLACE_COUNT] = { NULL, NULL, "n" },
+  [DUB_PLACE_JEWELRY] = { NULL, NULL, "jewelry" },
+  [DUB_PLACE_STAFF] = { NULL, "at", "employee" },
+  [DUB_PLACE_TRACK] = { NULL, NULL, "track" },
+  [DUB_PLACE_TASK] = { NULL, "task", "flag" },
+  [DUB_PLACE_HAND] = { NULL, NULL, "n" },
+  [DUB_PLACE_PILE] = { NULL, "pile", "n" },
+  [DUB_PLACE_BAG] = { NULL, NULL, "n" },
+  [DUB_PLACE_EXAM_DECK] = { NULL, "track", "n" },
+  [DUB_PLACE_START] = { NULL, NULL, "owner" },
+  [DUB_PLACE_TURN] = { NULL, NULL, "owner" },
+  [DUB_PLACE_DRAW_MODE] = { NULL, NULL, "n" },
+};
+
+static const DubPlayPlace *
+find_place (const char *word)
+{
+  for (const DubPlayPlace *place = dub_play_places; place->word != NULL; place++)
+    if (g_str_equal (place->word, word))
+      return place;
+
+  return NULL;
+}
+
+/* Players count places from 1, and her Employee deck from the top; the game counts from 0, and from
+ * the bottom. A place behind the last card of the deck is that of a new one. */
+static gboolean
+read_at (const DubGame *game, DubSlice value, DubPlace *place)
+{
+  guint n_staff = game->state.sides[DUB_BARRY].n_staff;
+  gint64 n;
+
+  if (place->kind == DUB_PLACE_TASK)
+    return dub_value_parse_name (value, DUB_SET_TASK, &place->at);
+  if (place->kind == DUB_PLACE_PILE)
+    return dub_value_parse_name (value, DUB_SET_PILE, &place->at);
+  if (place->kind == DUB_PLACE_EXAM_DECK)
+    return dub_value_parse_name (value, DUB_SET_TRACK, &place->at);
+  if (!dub_value_parse_number (value, 1, DUB_MAX_INDEX, &n))
+    return FALSE;
+  place->at = (guint8) (n - 1);
+  if (place->kind == DUB_PLACE_STAFF && place->side == DUB_BARRY && n <= n_staff)
+    place->at = (guint8) (n_staff - n);
+
+  return TRUE;
+}
+
+static gboolean
+read_in (DubSlice value, DubPlace *place)
+{
+  gint64 hall;
+
+  if (place->kind == DUB_PLACE_TOKEN)
+    return dub_value_parse_name (value, DUB_SET_DECORATION_KIND, &place->in);
+  if (!dub_value_parse_number (value, 1, DUB_N_HALLS, &hall))
+    return FALSE;
+  place->in = (guint8) (hall - 1);
+
+  return TRUE;
+}
+
+/* Which garment and whose it is are two fields, and who draws her cards is a number here. */
+static gboolean
+read_thing (const DubBox *box, DubSlice value, DubThing *thing)
+{
+  DubOwner owner = thing->owner;
+  gint64 n;
+
+  if (thing->kind == DUB_KIND_DRAW_MODE) {
+    if (!dub_value_parse_number (value, 0, DUB_N_DRAW_MODES - 1, &n))
+      return FALSE;
+    thing->name = (guint8) n;
+    return TRUE;
+  }
+  if (!dub_value_parse_thing (value, thing->kind, box, thing))
+    return FALSE;
+  thing->owner = (guint8) owner;
+
+  return TRUE;
+}
+
+/* The steps of hers that have something else than a place. */
+static gboolean
+read_step (const char *key, DubSlice value, DubMove *move)
+{
+  gint64 n;
+
+  if (move->verb == DUB_MOVE_REVEAL_CARD) {
+    move->thing.kind = DUB_KIND_CARD;
+    return g_str_equal (key, "card") && dub_value_parse_card (value, &move->thing.card);
+  }
+  if (move->verb == DUB_MOVE_TAKE_TILES) {
+    if (!g_str_equal (key, "mask") || !dub_value_parse_number (value, 0, MAX_TILES, &n))
+      return FALSE;
+    move->spaces = (guint16) n;
+    return TRUE;
+  }
+  if (!g_str_equal (key, "n") || !dub_value_parse_number (value, 0, DUB_MAX_PP, &n))
+    return FALSE;
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+    if (move->gains[fact] != 0)
+      move->gains[fact] = (gint16) n;
+
+  return TRUE;
+}
+
+static gboolean
+read_field (const DubGame *game, const char *key, DubSlice value, DubMove *move)
+{
+  gboolean puts = (dub_verb_get_uses (move->verb) & DUB_USES_TO) != 0;
+  DubPlace *place = puts ? &move->to : &move->from;
+
+  if (move->verb == DUB_MOVE_TAKE_TILES || move->verb == DUB_MOVE_GAIN ||
+      move->verb == DUB_MOVE_REVEAL_CARD)
+    return read_step (key, value, move);
+  if (g_strcmp0 (key, keys[place->kind].at) == 0)
+    return read_at (game, value, place);
+  if (g_strcmp0 (key, keys[place->kind].in) == 0)
+    return read_in (value, place);
+  if (move->verb != DUB_MOVE_CORRECT)
+    return FALSE;
+  if (place->kind == DUB_PLACE_GUEST && g_str_equal (key, "owner"))
+    return dub_value_parse_name (value, DUB_SET_OWNER, &move->thing.owner);
+
+  return g_strcmp0 (key, keys[place->kind].what) == 0 &&
+         read_thing (&game->box, value, &move->thing);
+}
+
+/* Sets the fields of a move that has its place already. Returns the first word that is not
+ * understood, or NULL. */
+static const char *
+read_fields (const DubGame *game, char **words, DubMove *move)
+{
+  for (guint i = 0; words[i] != NULL; i++) {
+    const char *end = strchr (words[i], '=');
+    g_autofree char *key = end != NULL ? g_strndup (words[i], (gsize) (end - words[i])) : NULL;
+
+    if (key == NULL || !read_field (game, key, dub_slice_of (end + 1), move))
+      return words[i];
+  }
+
+  return NULL;
+}
 
 G_DEFINE_QUARK (dub - play - error, dub_play_error)
 
@@ -104,7 +454,7 @@ read_argument (const char *form, const char *word, DubMove *move)
   for (guint i = 0; choices[i] != NULL; i++) {
     const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
 
-    if ((g_str_equal (word, choices[i]) && dub_play_read_literal (word, move)) ||
+    if ((g_str_equal (word, choices[i]) && read_literal (word, move)) ||
         (argument != NULL && argument->read (argument, word, move)))
       return TRUE;
   }
@@ -154,7 +504,7 @@ parse_fields (DubSession *session, const DubPlayCommand *command, char **words, 
 
   if (!check_twice (words, error))
     return FALSE;
-  bad = dub_play_read_fields (dub_session_get_game (session), words, move);
+  bad = read_fields (dub_session_get_game (session), words, move);
 
   return bad == NULL || refuse_argument (command, "FIELD=VALUE", bad, error);
 }
@@ -181,7 +531,7 @@ static gboolean
 parse_correction (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
                   GError **error)
 {
-  const DubPlayPlace *what = dub_play_find_place (words[1]);
+  const DubPlayPlace *what = find_place (words[1]);
   const DubState *state = &dub_session_get_game (session)->state;
 
   /* A missing value would clear the place. */

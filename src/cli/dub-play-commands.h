@@ -8,9 +8,31 @@
 
 #pragma once
 
+#include "dub-game.h"
+#include "dub-play-table.h"
 #include "dub-session.h"
 
 G_BEGIN_DECLS
+
+/* Reads the arguments of what is typed in a game into the fields of a move. Each returns
+ * FALSE if the word is not one. */
+gboolean dub_play_read_place (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_name (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_task (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_crown (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_card (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_display (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_column (const DubPlayArgument *self, const char *word, DubMove *move);
+gboolean dub_play_read_amount (const DubPlayArgument *self, const char *word, DubMove *move);
+
+/* What can be corrected. The fields that are typed, such as “at=3” or “garment=blue:3”, say which
+ * space of it is meant. */
+typedef struct {
+  const char *word;
+  DubPlace place;
+} DubPlayPlace;
+
+extern const DubPlayPlace dub_play_places[]; /* ends with a row without a word */
 
 #define DUB_PLAY_ERROR (dub_play_error_quark ())
 

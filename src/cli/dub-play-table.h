@@ -64,4 +64,8 @@ char *dub_play_dup_form (const DubPlayCommand *command);
 /* All words, NULL-terminated. Free the array only. */
 const char **dub_play_dup_words (void);
 
+/* Returns the candidates for the word after the words before it, NULL-terminated; a
+ * DubInputComplete whose data is the session. Places are those that are possible now. */
+char **dub_play_complete (gpointer session, char **before, const char *word, gboolean *files);
+
 G_END_DECLS

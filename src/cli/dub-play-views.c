@@ -7,17 +7,15 @@
 #include "config.h"
 #include "dub-columns.h"
 #include "dub-deal-box.h"
-#include "dub-figures.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
-#include "dub-play-complete.h"
 #include "dub-play-table.h"
 #include "dub-screen.h"
-#include "dub-session-yours.h"
-#include "dub-text-deal.h"
-#include "dub-text-signs.h"
+#include "dub-session.h"
+#include "dub-text-caption.h"
+#include "dub-text-status.h"
+#include "dub-text-yours.h"
 #include "dub-text.h"
-#include "dub-your-side.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

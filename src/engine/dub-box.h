@@ -7,9 +7,106 @@
 
 #pragma once
 
-#include "dub-box-types.h"
+#include "dub-types.h"
 
 G_BEGIN_DECLS
+
+enum {
+  DUB_MAX_BOX_NAME = 80,
+  DUB_MAX_EMPLOYEE_ID = 32,
+  DUB_N_BASE_EMPLOYEES = 28,
+  DUB_N_EMPLOYEES = 56,
+  DUB_N_LEVELS = 7,           /* level 0 is for the specialized Apprentices */
+  DUB_MAX_GARMENT_KINDS = 24, /* in the base game: four colors, 2-4 PP, with or without a thimble */
+};
+
+typedef enum { DUB_EDITION_DELUXE, DUB_EDITION_CLASSIC, DUB_N_EDITIONS } DubEdition;
+
+/* The sections of a profile. Each has its own key and source; see also DubPart. */
+typedef enum {
+  DUB_SECTION_HALLS,
+  DUB_SECTION_FIREWORKS,
+  DUB_SECTION_STATUES,
+  DUB_SECTION_KITCHEN,
+  DUB_SECTION_ALL_HALLS,
+  DUB_SECTION_GARMENT_DISPLAY,
+  DUB_SECTION_JEWELER,
+  DUB_SECTION_EMPLOYEES,
+  DUB_SECTION_DECK,
+  DUB_SECTION_GARMENTS,
+  DUB_SECTION_RESOURCES,
+  DUB_SECTION_JEWELRY,
+  DUB_N_SECTIONS,
+} DubSection;
+
+typedef enum {
+  DUB_SOURCE_STARTER,
+  DUB_SOURCE_RULEBOOK,
+  DUB_SOURCE_CHECKED,
+  DUB_N_SOURCES
+} DubSource;
+
+/* The garments of a box, by the set that they belong to. */
+typedef enum {
+  DUB_GARMENTS_BASE,
+  DUB_GARMENTS_FANCY,
+  DUB_GARMENTS_FESTIVITY,
+  DUB_GARMENTS_EXPERT,
+  DUB_N_GARMENT_LISTS,
+} DubGarmentList;
+
+/* PP for first and second place. */
+typedef struct {
+  guint8 first;
+  guint8 second;
+} DubMajority;
+
+typedef struct {
+  guint8 master;
+  guint8 reward;
+  guint8 livre; /* the amount, with DUB_REWARD_LIVRE */
+} DubGuestSpace;
+
+typedef struct {
+  DubMajority majority;
+  guint8 n_guests;
+  DubGuestSpace guests[DUB_MAX_SPACES];
+} DubHall;
+
+typedef struct {
+  guint8 cost;
+  guint8 pp;
+  guint8 times; /* for fireworks: 2 or 3 */
+} DubDecoration;
+
+typedef struct {
+  guint8 n;
+  DubDecoration spaces[DUB_MAX_SPACES];
+} DubDecorations;
+
+typedef struct {
+  guint8 n;
+  guint8 costs[DUB_MAX_SPACES];
+} DubDisplay;
+
+/* Identical garment tiles. */
+typedef struct {
+  DubGarment garment;
+  guint8 n;
+} DubGarmentKind;
+
+typedef struct {
+  guint8 n;
+  DubGarmentKind kinds[DUB_MAX_GARMENT_KINDS];
+} DubGarmentKinds;
+
+typedef struct {
+  char id[DUB_MAX_EMPLOYEE_ID];
+  guint8 level;
+  guint8 type;
+  guint8 crown;
+  guint8 in_jewelry_box; /* TRUE for a card of this Expansion, FALSE for one of the base game */
+} DubBoxEmployee;
 
 typedef struct {
   char name[DUB_MAX_BOX_NAME];

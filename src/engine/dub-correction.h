@@ -7,8 +7,8 @@
 #pragma once
 
 #include "dub-game.h"
-#include "dub-limits.h"
 #include "dub-place.h"
+#include "dub-table.h"
 
 G_BEGIN_DECLS
 

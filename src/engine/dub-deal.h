@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-move.h"
 
 G_BEGIN_DECLS
 

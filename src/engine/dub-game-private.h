@@ -7,11 +7,10 @@
 #pragma once
 
 #include "dub-game.h"
-#include "dub-limits.h"
 #include "dub-round.h"
 #include "dub-score.h"
-#include "dub-state-count.h"
-#include "dub-valid.h"
+#include "dub-state.h"
+#include "dub-table.h"
 
 G_BEGIN_DECLS
 
@@ -40,7 +39,7 @@ gboolean dub_table_refuse_space (DubTable *self, DubPlace place);
  * table has changed, so the caller must have a copy. */
 gboolean dub_table_apply (DubTable *self, const DubEvent *event);
 
-/* dub-apply-*.c: the moves of each part of the game. Each function checks everything but the
+/* The moves of each part of the game. Each function checks everything but the
  * phase before it changes anything. */
 gboolean dub_apply_step (DubTable *self, const DubMove *move);
 gboolean dub_apply_shuffle (DubTable *self, const DubPile *cards);
@@ -91,14 +90,10 @@ gboolean dub_decision_move (DubDecision *self, DubMove move);
 #define dub_decision_refuse(self, ...) dub_decision_refuse_for ((self), (DubReason){ __VA_ARGS__ })
 gboolean dub_decision_refuse_for (DubDecision *self, DubReason reason);
 
-/* dub-decide-*.c: each judges its moves, as far as applying their events does not. */
+/* Each judges its moves, as far as applying their events does not. */
 gboolean dub_decide_start (DubDecision *self, const DubSetup *setup);
 gboolean dub_decide_prepare (DubDecision *self, const DubMove *move);
 gboolean dub_decide_barry (DubDecision *self, const DubMove *move);
 gboolean dub_decide_you (DubDecision *self, const DubMove *move);
-gboolean dub_decide_correction (DubDecision *self, const DubMove *move);
-
-/* dub-fill.c */
-gboolean dub_fill_displays (DubDecision *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-move.h"
 #include "dub-place.h"
 #include "dub-reason.h"
 #include "dub-turn.h"

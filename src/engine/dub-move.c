@@ -3,7 +3,6 @@
  */
 
 #include "dub-move.h"
-
 #include "dub-place.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Places of the table: their kind of content, their number of spaces, the steps that
- * touch them and the questions about them. dub-place-table.c has one row per kind.
+ * touch them and the questions about them. There is a table with one row per kind.
  */
 
 #pragma once

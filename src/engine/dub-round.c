@@ -3,9 +3,16 @@
  */
 
 #include "dub-round.h"
-
+#include "dub-components.h"
+#include "dub-game-private.h"
+#include "dub-place-private.h"
 #include "dub-place.h"
-#include "dub-state-count.h"
+#include "dub-rng.h"
+#include "dub-score.h"
+#include "dub-state.h"
+#include "dub-your-turn.h"
+
+#include <string.h>
 
 guint
 dub_round_get_all (const DubBox *box, DubDisplayName display)
@@ -13,8 +20,9 @@ dub_round_get_all (const DubBox *box, DubDisplayName display)
   return (1u << dub_place_count_spaces (box, NULL, (DubPlace){ .kind = (guint8) display })) - 1;
 }
 
-guint
-dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display)
+/* Returns the empty spaces of a display as a bitmask. */
+static guint
+get_empty (const DubBox *box, const DubState *state, DubDisplayName display)
 {
   DubPlace place = { .kind = (guint8) display };
   guint n = dub_place_count_spaces (box, state, place), mask = 0;
@@ -35,7 +43,7 @@ dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName disp
       !dub_place_is_in_play (state, (DubPlace){ .kind = (guint8) display }))
     return 0;
 
-  return dub_round_get_empty (box, state, display) & ~(guint) state->left_empty[display];
+  return get_empty (box, state, display) & ~(guint) state->left_empty[display];
 }
 
 /* Resources and employees are filled from left to right, garments and jewelry from right to
@@ -53,8 +61,10 @@ dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName dis
   return g_bit_nth_lsf (due, -1);
 }
 
-guint
-dub_round_count_left (const DubState *state, DubDisplayName display)
+/* Returns how many can be left to draw for a display at most: the tiles that you keep are
+ * unknown, and there are always enough employees. */
+static guint
+count_left (const DubState *state, DubDisplayName display)
 {
   guint n_tiles = dub_state_get_n_tiles (state);
 
@@ -109,4 +119,697 @@ dub_round_get_next_player (const DubState *state)
     return you ? DUB_YOU : barry ? DUB_BARRY : DUB_NOBODY;
 
   return barry ? DUB_BARRY : you ? DUB_YOU : DUB_NOBODY;
+}
+
+guint
+dub_preparation_get_beginning (const DubHistory *history)
+{
+  guint index = dub_history_get_position (history) - 1;
+
+  while (index > 0 && dub_history_get_state (history, index)->phase == DUB_PHASE_PREPARE)
+    index--;
+
+  return index;
+}
+
+const DubState *
+dub_preparation_get_state (const DubHistory *history)
+{
+  return dub_history_get_state (history, dub_preparation_get_beginning (history) + 1);
+}
+
+static gboolean
+was_asked (const DubHistory *history, guint index, DubVerb verb)
+{
+  DubEntry entry = dub_history_get_entry (history, index);
+
+  return dub_event_is (&entry.events[0], verb);
+}
+
+gboolean
+dub_preparation_was_filled (const DubHistory *history)
+{
+  for (guint i = dub_preparation_get_beginning (history) + 1;
+       i < dub_history_get_position (history); i++)
+    if (was_asked (history, i, DUB_MOVE_FILL))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_no_box (const DubHistory *history)
+{
+  for (guint i = 1; i < dub_history_get_position (history) &&
+                    dub_history_get_state (history, i)->phase == DUB_PHASE_PREPARE;
+       i++) {
+    if (was_asked (history, i, DUB_MOVE_FILL))
+      return TRUE;
+    if (was_asked (history, i, DUB_MOVE_ENTER) || was_asked (history, i, DUB_MOVE_LEAVE_EMPTY))
+      return FALSE;
+  }
+
+  return FALSE;
+}
+
+gboolean
+dub_preparation_is_to_fill (const DubHistory *history)
+{
+  const DubGame *game = dub_history_get_game (history);
+
+  if (game->state.phase != DUB_PHASE_PREPARE || !has_no_box (history))
+    return FALSE;
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    if (dub_round_get_due (&game->box, &game->state, display) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_exam_ready (const DubBox *box, const DubState *state)
+{
+  guint n_tasks;
+
+  dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
+
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
+         state->sides[DUB_YOU].n_done == n_tasks;
+}
+
+static gboolean
+is_specialist_ready (const DubBox *box, const DubState *state)
+{
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
+         !state->yours.has_specialist &&
+         dub_specialist_is_met (box, state, state->yours.specialist);
+}
+
+static gboolean
+is_due (DubReminder reminder, const DubBox *box, const DubState *state)
+{
+  gboolean is_turn = state->phase == DUB_PHASE_TURNS;
+
+  switch (reminder) {
+  case DUB_REMINDER_FESTIVITY:
+    return is_turn && state->round == 1 && dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY);
+  case DUB_REMINDER_LAST_ROUND:
+    return is_turn && state->round == DUB_N_ROUNDS;
+  case DUB_REMINDER_PLAY_ON:
+    return is_turn && state->turn == DUB_YOU && state->hand.n == 0 && state->yours.hand > 0;
+  case DUB_REMINDER_EXAM:
+    return is_turn && is_exam_ready (box, state);
+  case DUB_REMINDER_SPECIALIST:
+    return is_turn && is_specialist_ready (box, state);
+  case DUB_N_REMINDERS:
+    break;
+  }
+
+  return FALSE;
+}
+
+guint
+dub_reminder_find (const DubBox *box, const DubState *before, const DubState *now)
+{
+  guint found = 0;
+
+  for (DubReminder reminder = 0; reminder < DUB_N_REMINDERS; reminder++)
+    if (is_due (reminder, box, now) && !is_due (reminder, box, before))
+      found |= 1u << reminder;
+
+  return found;
+}
+
+/* Fills the displays for the player, by drawing what would be drawn on the table. Each
+ * draw is keyed by its round and space, so that undoing and filling again draws the
+ * same tiles if the table is the same. */
+
+static DubRng
+get_chance (const DubState *state, DubDisplayName display, guint at)
+{
+  return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
+}
+
+static DubThing
+draw_resource (const DubBox *box, const DubState *state, guint at)
+{
+  DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
+  guint counts[DUB_N_TILES];
+  int tile;
+
+  dub_components_count_resources (box, state, counts);
+  tile = dub_rng_pick (&rng, counts, DUB_N_TILES);
+
+  return dub_thing_name (DUB_KIND_TILE, tile < 0 ? DUB_TILE_UNKNOWN : (guint) tile);
+}
+
+/* The contents of the bag, listed once for all draws until it takes the discards back. */
+typedef struct {
+  gboolean is_open;
+  guint n;
+  DubGarment garments[DUB_MAX_GARMENTS];
+} Bag;
+
+static DubThing
+draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
+{
+  DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
+  DubGarment garment;
+  guint place;
+
+  if (!bag->is_open || state->garment_bag == 0)
+    bag->n = dub_components_list_garments (box, state, bag->garments);
+  bag->is_open = TRUE;
+  if (bag->n == 0)
+    return dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY);
+
+  place = dub_rng_below (&rng, bag->n);
+  garment = bag->garments[place];
+  bag->garments[place] = bag->garments[--bag->n];
+
+  return dub_thing_garment (garment, DUB_NOBODY);
+}
+
+/* The stack is sorted from low to high levels. */
+static DubThing
+draw_employee (const DubBox *box, const DubState *state)
+{
+  guint level = 1;
+
+  while (level < DUB_N_LEVELS - 1 &&
+         state->levels_shown[level] >= dub_round_count_level (state->round, level))
+    level++;
+
+  return dub_thing_employee (dub_components_get_employee (box, state, level));
+}
+
+static DubThing
+draw_jewel (const DubBox *box, const DubState *state, guint at)
+{
+  DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
+  guint counts[DUB_N_COLORS];
+  int color;
+
+  dub_components_count_jewelry (box, state, counts);
+  color = dub_rng_pick (&rng, counts, DUB_N_COLORS);
+
+  return dub_thing_name (DUB_KIND_JEWEL, color < 0 ? DUB_COLOR_UNKNOWN : (guint) color);
+}
+
+static DubThing
+draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display, guint at)
+{
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return draw_resource (box, state, at);
+  case DUB_DISPLAY_GARMENTS:
+    return draw_garment (box, state, bag, at);
+  case DUB_DISPLAY_EMPLOYEES:
+    return draw_employee (box, state);
+  case DUB_DISPLAY_JEWELRY:
+    return draw_jewel (box, state, at);
+  case DUB_N_DISPLAYS:
+    break;
+  }
+  g_assert_not_reached ();
+}
+
+static gboolean
+fill_displays (DubDecision *self)
+{
+  Bag bag = { .is_open = FALSE };
+
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    int at;
+
+    while ((at = dub_round_get_next (self->table.box, &self->now, display)) >= 0) {
+      DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
+      DubThing drawn = draw (self->table.box, &self->now, &bag, display, (guint) at);
+
+      if (!dub_decision_move (self,
+                              (DubMove){ .verb = DUB_MOVE_ENTER, .to = space, .thing = drawn }))
+        return FALSE;
+    }
+  }
+
+  return TRUE;
+}
+
+/* Applies the events of preparing a round (P1, P2). */
+
+static gboolean
+cannot_come (DubTable *self)
+{
+  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+}
+
+/* The first round follows the setup, every other round follows the income. */
+gboolean
+dub_apply_begin_round (DubTable *self, const DubMove *move)
+{
+  gint round = move->thing.n;
+  DubState *state = self->state;
+  gboolean is_over = state->round == 0 ? state->phase == DUB_PHASE_PREPARE
+                                       : state->phase == DUB_PHASE_INCOME && state->paid;
+
+  if (!is_over)
+    return dub_refuse (self, .code = DUB_REASON_ROUND_NOT_OVER);
+  if (move->thing.kind != DUB_KIND_NUMBER || round != state->round + 1 || round > DUB_N_ROUNDS)
+    return cannot_come (self);
+
+  state->phase = DUB_PHASE_PREPARE;
+  state->round++;
+  state->paid = FALSE;
+  state->turn = DUB_NOBODY;
+  state->bag = DUB_PLENTY; /* discarded tiles have returned to it */
+  memset (state->left_empty, 0, sizeof state->left_empty);
+  memset (state->levels_shown, 0, sizeof state->levels_shown);
+
+  return TRUE;
+}
+
+/* P1-A. */
+gboolean
+dub_apply_return_favor (DubTable *self, const DubMove *move)
+{
+  DubOwner owner = move->side;
+
+  if (owner == DUB_NOBODY || owner != self->state->favor)
+    return cannot_come (self);
+  self->state->start = (guint8) owner;
+  self->state->favor = DUB_NOBODY;
+
+  return TRUE;
+}
+
+/* Only what is on a display can leave it, and nothing does in the first round. */
+static gboolean
+check_leaving (DubTable *self, DubDisplayName display, guint mask)
+{
+  guint all = dub_round_get_all (self->box, display);
+  guint empty = get_empty (self->box, self->state, display);
+
+  if (self->state->round < 2)
+    return cannot_come (self);
+  if (mask == 0 || (mask & ~all) != 0 || (mask & empty) != 0)
+    return cannot_come (self);
+
+  return TRUE;
+}
+
+/* P1-B: all cards leave. */
+static gboolean
+leave_employees (DubTable *self, const DubMove *move)
+{
+  guint mask = move->spaces;
+  guint empty = get_empty (self->box, self->state, DUB_DISPLAY_EMPLOYEES);
+
+  if (!check_leaving (self, DUB_DISPLAY_EMPLOYEES, mask))
+    return FALSE;
+  if ((mask | empty) != dub_round_get_all (self->box, DUB_DISPLAY_EMPLOYEES))
+    return cannot_come (self);
+  memset (self->state->employees, 0, sizeof self->state->employees);
+
+  return TRUE;
+}
+
+static gboolean
+leave_garments (DubTable *self, const DubMove *move)
+{
+  if (!check_leaving (self, DUB_DISPLAY_GARMENTS, move->spaces))
+    return FALSE;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if ((move->spaces & (1u << i)) != 0) {
+      dub_state_discard_garment (self->state, self->state->garments[i]);
+      self->state->garments[i] = (DubGarment){ 0 };
+    }
+
+  return TRUE;
+}
+
+static gboolean
+leave_jewelry (DubTable *self, const DubMove *move)
+{
+  DubState *state = self->state;
+
+  if (!check_leaving (self, DUB_DISPLAY_JEWELRY, move->spaces))
+    return FALSE;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if ((move->spaces & (1u << i)) != 0) {
+      state->jewelry_gone[state->jewelry[i]]++;
+      state->jewelry[i] = DUB_COLOR_NONE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+dub_apply_leave (DubTable *self, const DubMove *move)
+{
+  if (move->from.kind == DUB_PLACE_EMPLOYEE)
+    return leave_employees (self, move);
+  if (move->from.kind == DUB_PLACE_GARMENT)
+    return leave_garments (self, move);
+
+  return move->from.kind == DUB_PLACE_JEWEL ? leave_jewelry (self, move) : cannot_come (self);
+}
+
+/* P1-D, P1-E: closes gaps by moving tiles to the right. */
+gboolean
+dub_apply_shift (DubTable *self, const DubMove *move)
+{
+  DubPlace display = { .kind = move->from.kind };
+  guint8 *spaces;
+  guint size, n;
+
+  if (display.kind != DUB_PLACE_GARMENT && display.kind != DUB_PLACE_JEWEL)
+    return cannot_come (self);
+  size = dub_place_table[display.kind].at_stride;
+  spaces = dub_place_reach (self->state, display);
+  n = dub_place_count_spaces (self->box, self->state, display);
+  for (guint i = n, to = n; i-- > 0;) {
+    if (spaces[i * size] == 0 || --to == i)
+      continue;
+    memcpy (spaces + to * size, spaces + i * size, size);
+    memset (spaces + i * size, 0, size);
+  }
+
+  return TRUE;
+}
+
+/* P1-B: the level must be due, and the card must be new. */
+static gboolean
+check_employee (DubTable *self, const DubMove *entry)
+{
+  const DubState *state = self->state;
+  DubEmployee card = entry->thing.employee;
+
+  if (card.type == DUB_TYPE_UNKNOWN && card.id == 0)
+    return TRUE;
+  if (card.type == DUB_TYPE_NONE || !dub_employee_is_valid (self->box, card))
+    return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = entry->to,
+                       .thing = entry->thing);
+  if (card.level >= DUB_N_LEVELS ||
+      state->levels_shown[card.level] >= dub_round_count_level (state->round, card.level))
+    return dub_refuse (self, .code = DUB_REASON_LEVEL_NOT_DUE, .thing = entry->thing);
+  if (card.id != 0 && (state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) != 0)
+    return dub_refuse (self, .code = DUB_REASON_SEEN, .thing = entry->thing);
+
+  return TRUE;
+}
+
+/* The first byte of anything on a space is its face, color or type. */
+static gboolean
+check_entry (DubTable *self, const DubMove *entry)
+{
+  if (entry->thing.kind != dub_place_get_kind (entry->to) || entry->thing.name == 0 ||
+      (entry->to.kind != DUB_PLACE_EMPLOYEE &&
+       !dub_thing_is_valid (self->box, self->state, entry->to, entry->thing)))
+    return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = entry->to,
+                       .thing = entry->thing);
+
+  return entry->to.kind != DUB_PLACE_EMPLOYEE || check_employee (self, entry);
+}
+
+/* Entering an unknown piece later draws nothing, so it is a correction. */
+gboolean
+dub_apply_enter (DubTable *self, const DubMove *entry)
+{
+  DubState *state = self->state;
+  DubPlace space = entry->to;
+
+  if (space.kind >= DUB_N_DISPLAYS)
+    return cannot_come (self);
+  if (!dub_place_exists (self->box, state, space))
+    return dub_table_refuse_space (self, space);
+  if (dub_place_is_unknown (state, space))
+    return check_entry (self, entry) && dub_apply_correction (self, entry);
+  if ((dub_round_get_due (self->box, state, space.kind) & (1u << space.at)) == 0)
+    return dub_refuse (self, .code = DUB_REASON_NOT_DUE, .place = space);
+  if (!check_entry (self, entry))
+    return FALSE;
+  if (count_left (state, space.kind) == 0)
+    return dub_refuse (self, .code = DUB_REASON_NOTHING_LEFT, .place = space);
+
+  if (space.kind == DUB_PLACE_GARMENT)
+    dub_state_draw_garment (state);
+  if (space.kind == DUB_PLACE_EMPLOYEE)
+    dub_state_note_employee (state, entry->thing.employee, TRUE);
+  dub_place_put (state, space, entry->thing);
+
+  return TRUE;
+}
+
+/* There is always an employee to draw. */
+gboolean
+dub_apply_leave_empty (DubTable *self, const DubMove *move)
+{
+  DubDisplayName display = move->to.kind;
+
+  if (display >= DUB_N_DISPLAYS)
+    return cannot_come (self);
+  if (display == DUB_DISPLAY_EMPLOYEES || move->spaces == 0 ||
+      (move->spaces & ~dub_round_get_due (self->box, self->state, display)) != 0)
+    return dub_refuse (self, .code = DUB_REASON_NOT_DUE, .place = move->to);
+  self->state->left_empty[display] |= move->spaces;
+
+  return TRUE;
+}
+
+/* SET-8. */
+gboolean
+dub_apply_add_festivity (DubTable *self, const DubMove *move)
+{
+  DubState *state = self->state;
+
+  if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
+    return cannot_come (self);
+  if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))
+    return cannot_come (self);
+  state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
+
+  return TRUE;
+}
+
+/* P2. */
+gboolean
+dub_apply_draw_hand (DubTable *self, const DubMove *move)
+{
+  gint n = move->thing.n;
+  DubState *state = self->state;
+
+  if (state->hand.n > 0 || state->supply.n < DUB_N_CARDS || n < 1 || n > state->supply.n)
+    return cannot_come (self);
+
+  for (gint i = 0; i < n; i++)
+    dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
+  state->yours.hand = DUB_YOUR_HAND_SIZE;
+  state->turn = state->start;
+  state->phase = DUB_PHASE_TURNS;
+
+  return TRUE;
+}
+
+/* Decides setup, the preparation of a round (P1, P2) and its end (P4). */
+
+/* Pieces of a display leave the game, or spaces of it stay empty, if there are any. */
+static void
+emit_spaces (DubDecision *self, DubVerb verb, DubDisplayName display, guint spaces)
+{
+  DubMove move = { .verb = (guint8) verb, .spaces = (guint16) spaces };
+
+  if (verb == DUB_MOVE_LEAVE)
+    move.from.kind = (guint8) display;
+  else
+    move.to.kind = (guint8) display;
+  if (spaces != 0)
+    dub_decision_move (self, move);
+}
+
+/* Returns the n rightmost of all spaces. */
+static guint
+get_rightmost (guint all, guint n)
+{
+  return all & ~(all >> n);
+}
+
+/* Whether there is something left of a gap, which a shift would move. */
+static gboolean
+has_gap (const DubDecision *self, DubDisplayName display)
+{
+  guint empty = get_empty (self->table.box, &self->now, display);
+  guint taken = dub_round_get_all (self->table.box, display) & ~empty;
+
+  return taken != 0 && (empty >> g_bit_nth_lsf (taken, -1)) != 0;
+}
+
+/* P1-D, P1-E: the rightmost tiles leave, the rest move right. */
+static void
+prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving)
+{
+  guint all = dub_round_get_all (self->table.box, display);
+  guint empty = get_empty (self->table.box, &self->now, display);
+
+  emit_spaces (self, DUB_MOVE_LEAVE, display, ~empty & get_rightmost (all, n_leaving));
+  if (has_gap (self, display))
+    dub_decision_move (self,
+                       (DubMove){ .verb = DUB_MOVE_SHIFT, .from = { .kind = (guint8) display } });
+}
+
+/* If there are too few to draw, the due spaces that would be filled last stay empty. */
+static void
+limit_draws (DubDecision *self)
+{
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    gboolean from_left = display == DUB_DISPLAY_RESOURCES;
+    guint n_left = count_left (&self->now, display);
+    guint rest = dub_round_get_due (self->table.box, &self->now, display);
+
+    for (guint i = 0; i < n_left && rest != 0; i++) {
+      int next = from_left ? g_bit_nth_lsf (rest, -1) : g_bit_nth_msf (rest, -1);
+
+      g_assert (next >= 0 && next < DUB_N_DISPLAY_SPACES);
+      rest &= ~(1u << next);
+    }
+    emit_spaces (self, DUB_MOVE_LEAVE_EMPTY, display, rest);
+  }
+}
+
+static void
+begin_round (DubDecision *self, guint round)
+{
+  DubOwner favorite = self->now.favor;
+  guint employees;
+
+  dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_BEGIN_ROUND,
+                                      .thing = dub_thing_number ((gint) round) });
+  if (round > 1) {
+    if (favorite != DUB_NOBODY) /* P1-A */
+      dub_decision_move (self, dub_move (favorite, DUB_MOVE_RETURN_FAVOR));
+    employees = get_empty (self->table.box, &self->now, DUB_DISPLAY_EMPLOYEES);
+    emit_spaces (self, DUB_MOVE_LEAVE, DUB_DISPLAY_EMPLOYEES,
+                 dub_round_get_all (self->table.box, DUB_DISPLAY_EMPLOYEES) & ~employees);
+    prepare_display (self, DUB_DISPLAY_GARMENTS, 2);
+    prepare_display (self, DUB_DISPLAY_JEWELRY, 1);
+  }
+  limit_draws (self);
+}
+
+gboolean
+dub_decide_start (DubDecision *self, const DubSetup *setup)
+{
+  if (!dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_STARTED, .setup = *setup }))
+    return FALSE;
+  begin_round (self, 1);
+
+  return TRUE;
+}
+
+static gboolean
+leave_empty (DubDecision *self, DubMove move)
+{
+  if (move.to.kind < DUB_N_DISPLAYS)
+    move.spaces = (guint16) dub_round_get_due (self->table.box, &self->now, move.to.kind);
+
+  return dub_decision_move (self, move);
+}
+
+/* P1-F: dealing the deck of a round again gives the same order. */
+static DubPile
+shuffle_deck (const DubDecision *self)
+{
+  DubRng rng = dub_rng_for (self->now.seed, DUB_RANDOM_DECK, self->now.round);
+  DubPile cards = { .n = DUB_N_CARDS };
+
+  if (self->now.draw_mode != DUB_DRAW_APP)
+    return cards;
+
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    cards.cards[i] = self->table.box->deck[i];
+  dub_rng_shuffle (&rng, cards.cards, DUB_N_CARDS);
+
+  return cards;
+}
+
+/* Spaces that were skipped have an unknown tile or card; a rule that needs it will ask. */
+static void
+enter_unknown (DubDecision *self)
+{
+  const DubThing unknown[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = dub_thing_name (DUB_KIND_TILE, DUB_TILE_UNKNOWN),
+    [DUB_DISPLAY_GARMENTS] =
+        dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY),
+    [DUB_DISPLAY_EMPLOYEES] = dub_thing_employee (dub_employee_of_type (DUB_TYPE_UNKNOWN)),
+    [DUB_DISPLAY_JEWELRY] = dub_thing_name (DUB_KIND_JEWEL, DUB_COLOR_UNKNOWN),
+  };
+
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    int at;
+
+    while (!self->is_refused &&
+           (at = dub_round_get_next (self->table.box, &self->now, display)) >= 0)
+      dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
+                                          .to = { .kind = (guint8) display, .at = (guint8) at },
+                                          .thing = unknown[display] });
+  }
+}
+
+static void
+deal (DubDecision *self)
+{
+  guint n_cards = dub_strength_get_hand_size (self->now.strength, self->now.round);
+
+  limit_draws (self);
+  enter_unknown (self);
+  if (self->now.round == 1 &&
+      dub_state_has_expansion (&self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
+    dub_decision_move (self, dub_move (DUB_NOBODY, DUB_MOVE_ADD_FESTIVITY));
+  dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_CARDS, .cards = shuffle_deck (self) });
+  dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_DRAW_HAND,
+                                      .thing = dub_thing_number ((gint) n_cards) });
+}
+
+static gboolean
+fill (DubDecision *self)
+{
+  guint n_events = self->events->len;
+
+  limit_draws (self);
+  if (!fill_displays (self))
+    return FALSE;
+
+  return self->events->len > n_events || dub_decision_refuse (self, .code = DUB_REASON_FILLED);
+}
+
+static gboolean
+pay_income (DubDecision *self, DubMove move)
+{
+  guint round = self->now.round;
+
+  move.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (&self->now);
+  if (!dub_decision_move (self, move))
+    return FALSE;
+  if (round < DUB_N_ROUNDS)
+    begin_round (self, round + 1);
+
+  return TRUE;
+}
+
+gboolean
+dub_decide_prepare (DubDecision *self, const DubMove *move)
+{
+  if (move->verb == DUB_MOVE_INCOME)
+    return pay_income (self, *move);
+  if (move->verb == DUB_MOVE_LEAVE_EMPTY)
+    return leave_empty (self, *move);
+  if (!dub_decision_move (self, *move))
+    return FALSE;
+  if (move->verb == DUB_MOVE_FILL)
+    return fill (self);
+  if (move->verb == DUB_MOVE_READY)
+    deal (self);
+
+  return TRUE;
 }

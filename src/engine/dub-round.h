@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-history.h"
 #include "dub-state.h"
 
 G_BEGIN_DECLS
@@ -20,18 +21,11 @@ enum {
 /* Returns all spaces of a display as a bitmask. */
 guint dub_round_get_all (const DubBox *box, DubDisplayName display);
 
-/* Returns the empty spaces of a display as a bitmask. */
-guint dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display);
-
 /* Returns the spaces that a tile or card must be drawn for as a bitmask. */
 guint dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display);
 
 /* Returns the due space that is filled next (P1-C to P1-E), or -1. */
 int dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName display);
-
-/* Returns how many can be left to draw for a display at most: the tiles that you keep are
- * unknown, and there are always enough employees. */
-guint dub_round_count_left (const DubState *state, DubDisplayName display);
 
 /* P1-B: returns the number of cards of a level on the display in a round. */
 guint dub_round_count_level (guint round, guint level);
@@ -41,5 +35,35 @@ guint dub_round_get_income (const DubState *state);
 
 /* P3: returns who plays after the current player; DUB_NOBODY ends the phase. */
 DubOwner dub_round_get_next_player (const DubState *state);
+
+/* The current preparation of a round, according to the history. */
+
+/* Returns the entry that began the current preparation. */
+guint dub_preparation_get_beginning (const DubHistory *history);
+
+/* Returns the table after that entry, before anything was entered. */
+const DubState *dub_preparation_get_state (const DubHistory *history);
+
+/* Whether the displays have been filled in this preparation. */
+gboolean dub_preparation_was_filled (const DubHistory *history);
+
+/* Whether the game is played without a copy, so that filling the displays comes next. It is
+ * if nothing was entered before the displays of the first round were filled. */
+gboolean dub_preparation_is_to_fill (const DubHistory *history);
+
+/* What is easily forgotten. A reminder belongs to the change that makes it due, so it comes
+ * once, and again only if that is undone. */
+
+typedef enum {
+  DUB_REMINDER_FESTIVITY, /* its garments go into the bag once round 1 is prepared (SET-8) */
+  DUB_REMINDER_LAST_ROUND,
+  DUB_REMINDER_PLAY_ON,    /* her hand is empty, yours is not (P3) */
+  DUB_REMINDER_EXAM,       /* all tasks of your track are fulfilled (YOU-5) */
+  DUB_REMINDER_SPECIALIST, /* your specialized Apprentice can be hired (YOU-6) */
+  DUB_N_REMINDERS,
+} DubReminder;
+
+/* Returns the reminders that are due now and were not before, as a bitmask. */
+guint dub_reminder_find (const DubBox *box, const DubState *before, const DubState *now);
 
 G_END_DECLS

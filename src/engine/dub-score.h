@@ -6,9 +6,31 @@
 
 #pragma once
 
+#include "dub-state.h"
 #include "dub-turn.h"
+#include "dub-types.h"
 
 G_BEGIN_DECLS
+
+/* Her handicaps. None of them changes a rule: they change what she starts with. */
+
+/* The PP on her counter at the start, and the cards of her hand in a round. */
+guint dub_strength_get_pp (DubStrength strength);
+guint dub_strength_get_hand_size (DubStrength strength, guint round);
+
+/* The worth of the employees with an end-of-game bonus (section VAL). */
+
+/* Returns the unknown facts that the formula needs. Madame du Barry's are always known. */
+guint dub_worth_get_missing (const DubState *state, DubOwner owner, DubCrown crown);
+
+/* Returns the PP of the card for its owner. extra is the number of cards counted in addition
+ * to the staff, for a candidate that has not joined it yet (VAL-1). Unknown facts count as
+ * 0. */
+guint dub_worth_get (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown,
+                     guint extra);
+
+/* Returns the PP of vi-staff for a staff of this size. */
+guint dub_worth_of_staff (guint size);
 
 enum { DUB_N_SCORE_LINES = 8 }; /* END-1 to END-8 */
 

@@ -8,9 +8,75 @@
 
 #pragma once
 
-#include "dub-limits.h"
+#include "dub-move.h"
+#include "dub-reason.h"
+#include "dub-state.h"
 
 G_BEGIN_DECLS
+
+/* Checks of values by themselves, regardless of the table. */
+
+/* Whether it is a known card. */
+gboolean dub_card_is_valid (DubCard card);
+
+/* Whether the garment or employee is in the box, unknown, or none. */
+gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
+
+/* Whether both colors are valid and different. */
+gboolean dub_setup_is_valid (const DubSetup *setup);
+
+/* Whether the thing can be at the place. */
+gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place,
+                             DubThing thing);
+
+/* The contents of a box (section SET). A board that exceeds them is invalid.
+ * Components are added to a tally one by one; the first one too many is a problem. */
+
+enum {
+  DUB_N_EXAM_CARDS = 9, /* in each examination deck at the start */
+  DUB_N_FESTIVITY_GARMENTS = 4,
+  DUB_JOURNEYMAN_LEVEL = 2, /* of the Journeymen in their examination deck */
+  DUB_MASTER_LEVEL = 5,     /* of the Masters in theirs */
+  DUB_CROWN_LEVEL = 6,      /* of the Apprentices with an end-of-game bonus */
+};
+
+/* The parts of a table that are checked separately, because most changes touch only one. */
+typedef enum {
+  DUB_CHECK_GARMENTS = 1 << 0,
+  DUB_CHECK_JEWELRY = 1 << 1,
+  DUB_CHECK_EMPLOYEES = 1 << 2,
+  DUB_CHECK_TOKENS = 1 << 3,
+  DUB_CHECK_CARDS = 1 << 4,
+  DUB_CHECK_ALL = (1 << 5) - 1,
+} DubCheck;
+
+typedef struct {
+  const DubState *state;
+  guint8 garments[DUB_N_COLORS];
+  guint8 specials[DUB_N_SPECIALS];
+  guint8 n_jewelry;
+  guint8 levels[DUB_N_LEVELS];
+  guint64 ids;
+} DubTally;
+
+DubReason dub_tally_add_garment (DubTally *tally, DubGarment garment);
+DubReason dub_tally_add_jewel (DubTally *tally, DubColor color);
+DubReason dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee);
+
+/* Checks the places for at most one token per side. */
+DubReason dub_limits_check_tokens (const DubState *state);
+
+/* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
+DubReason dub_limits_check_totals (const DubState *state);
+
+/* Returns the number of garments that are in play when a game begins. */
+guint dub_limits_get_garments (const DubState *state);
+
+/* Returns the number of employees of a level in the base game or in the Jewelry Box. */
+guint dub_limits_get_level (guint level, gboolean in_jewelry_box);
+
+/* Returns the number of base garments of a color. */
+guint dub_limits_get_color (DubColor color);
 
 /* Returns the first problem: in the whole table, or in these parts and what is always
  * checked. */

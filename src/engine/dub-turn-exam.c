@@ -4,8 +4,8 @@
  * Examination tasks and the examinations: EXAM-J, EXAM-M, EXAM-R, EXAM-X.
  */
 
-#include "dub-limits.h"
 #include "dub-rng.h"
+#include "dub-table.h"
 #include "dub-turn-private.h"
 
 enum { LEVEL_VI = 6 };

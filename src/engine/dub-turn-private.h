@@ -8,7 +8,7 @@
 #pragma once
 
 #include "dub-game-private.h"
-#include "dub-state-count.h"
+#include "dub-state.h"
 #include "dub-turn.h"
 
 G_BEGIN_DECLS

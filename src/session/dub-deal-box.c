@@ -10,8 +10,8 @@
 #include <string.h>
 
 /* FNV-1a, folded to the bits of a check. */
-guint
-dub_deal_check_box (const DubBox *box)
+static guint
+check_box (const DubBox *box)
 {
   g_autofree DubBox *figures = g_memdup2 (box, sizeof *box);
   g_autofree char *text = NULL;
@@ -29,7 +29,7 @@ dub_deal_check_box (const DubBox *box)
 char *
 dub_deal_dup_code (const DubBox *box, const DubSetup *setup)
 {
-  const DubDeal deal = { .setup = *setup, .check = dub_deal_check_box (box) };
+  const DubDeal deal = { .setup = *setup, .check = check_box (box) };
 
   return dub_deal_print (&deal);
 }
@@ -61,7 +61,7 @@ fits (const char *id, const DubDeal *deal)
 {
   DubBox box;
 
-  return dub_profiles_load (id, &box, NULL) && dub_deal_check_box (&box) == deal->check;
+  return dub_profiles_load (id, &box, NULL) && check_box (&box) == deal->check;
 }
 
 DubDealProblem

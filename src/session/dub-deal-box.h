@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/* Returns a check of the figures of a box, whatever its name and its sources are. */
-guint dub_deal_check_box (const DubBox *box);
-
 /* Returns the code of a game that is being begun. */
 char *dub_deal_dup_code (const DubBox *box, const DubSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -15,6 +15,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "dub-session.h"
 
 G_BEGIN_DECLS
@@ -53,5 +55,12 @@ char *dub_entry_code_dup (const DubBox *box, DubThing piece);
 /* Explains why an entry is refused, with the piece that there are too many of; NULL if it is
  * not refused. */
 char *dub_entry_dup_refusal (const DubGame *game, const DubMove *entry);
+
+/* Simple sums in number entries, because players count coins in piles. */
+
+/* Parses sums such as "12", "3+4" or "10 - 2 + 1": numbers with plus or minus signs
+ * between them, and optional spaces. Returns FALSE, with *n unchanged, for anything else
+ * or if the sum is not from min to max. */
+gboolean dub_sum_parse (const char *text, gint min, gint max, gint *n);
 
 G_END_DECLS

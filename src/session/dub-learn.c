@@ -3,14 +3,165 @@
  */
 
 #include "dub-learn.h"
-
 #include "dub-box-draft.h"
 #include "dub-correction.h"
-#include "dub-games-task.h"
-#include "dub-learned-deck.h"
+#include "dub-games.h"
 #include "dub-profiles.h"
+#include "dub-result-list.h"
 
 #include <string.h>
+
+/* The quality of a match. */
+enum { NOT_AT_ALL, IN_FOOT, IN_ACTION, AT_BEGINNING };
+
+static gboolean
+is_same (const DubCardLook *look, DubCard a, DubCard b)
+{
+  if (!look->symbols)
+    a.symbol = b.symbol;
+
+  return dub_card_equal (a, b);
+}
+
+static guint
+count (const DubCardLook *look, const DubCard *cards, guint n_cards, DubCard card)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_cards; i++)
+    n += is_same (look, cards[i], card);
+
+  return n;
+}
+
+/* Counts since the last shuffle. If more cards were reported in a turn than her supply had,
+ * the discards were shuffled during the turn. */
+static guint
+count_drawn (const DubState *state, const DubCardLook *look, DubCard card)
+{
+  guint n = count (look, &state->playing, 1, card);
+
+  if (state->playing.action != DUB_CARD_UNKNOWN && state->reported.n >= state->supply.n)
+    return n + count (look, state->reported.cards + state->supply.n,
+                      state->reported.n - state->supply.n, card);
+
+  return n + count (look, state->discard.cards, state->discard.n, card) +
+         count (look, state->reported.cards, state->reported.n, card);
+}
+
+static void
+add_kind (const DubGame *game, const DubCardLook *look, GArray *kinds, DubCard card)
+{
+  guint n_sure = count (look, look->known.cards, look->known.n, card);
+  guint n_drawn = count_drawn (&game->state, look, card);
+  DubCardKind kind = { .card = card, .likely = DUB_LIKELY_DRAWN };
+
+  if (card.action == DUB_CARD_UNKNOWN)
+    return;
+  for (guint i = 0; i < kinds->len; i++)
+    if (is_same (look, g_array_index (kinds, DubCardKind, i).card, card))
+      return;
+  if (n_sure > n_drawn) {
+    kind.likely = DUB_LIKELY_SURE;
+    kind.n_left = n_sure - n_drawn;
+  }
+  g_array_append_val (kinds, kind);
+}
+
+static gint
+compare (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const DubCardLook *look = data;
+  const DubCardKind *one = a, *other = b;
+  const DubCard x = one->card, y = other->card;
+  gint foot = (x.hall * DUB_N_SYMBOLS + x.symbol) - (y.hall * DUB_N_SYMBOLS + y.symbol);
+  gint head = (x.action * 64 + x.end * 32 + x.n) - (y.action * 64 + y.end * 32 + y.n);
+
+  if (one->likely != other->likely)
+    return one->likely < other->likely ? -1 : 1;
+  if (one->n_left != other->n_left)
+    return one->n_left > other->n_left ? -1 : 1;
+  if (look->by_foot)
+    return foot != 0 ? foot : head;
+
+  return head != 0 ? head : foot;
+}
+
+GArray *
+dub_card_rank (const DubGame *game, const DubCardLook *look)
+{
+  GArray *kinds = g_array_new (FALSE, FALSE, sizeof (DubCardKind));
+  DubCardLook copy = *look;
+
+  for (guint i = 0; i < look->known.n; i++)
+    add_kind (game, look, kinds, look->known.cards[i]);
+  g_array_sort_with_data (kinds, compare, &copy);
+
+  return kinds;
+}
+
+static gboolean
+begins_word (const char *text, const char *start, gboolean only_first)
+{
+  g_auto (GStrv) alternates = NULL;
+  g_auto (GStrv) words = g_str_tokenize_and_fold (text, NULL, &alternates);
+
+  for (guint i = 0; words[i] != NULL && (i == 0 || !only_first); i++)
+    if (g_str_has_prefix (words[i], start))
+      return TRUE;
+  for (guint i = 0; alternates[i] != NULL && !only_first; i++)
+    if (g_str_has_prefix (alternates[i], start))
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+match_letters (const char *action, const char *foot, const char *letters)
+{
+  if (begins_word (action, letters, TRUE))
+    return AT_BEGINNING;
+  if (begins_word (action, letters, FALSE))
+    return IN_ACTION;
+
+  return begins_word (foot, letters, FALSE) ? IN_FOOT : NOT_AT_ALL;
+}
+
+/* One digit is the number or the Hall, two are both in this order. After a word from the
+ * bottom of the card, a digit is the Hall. */
+static gboolean
+match_digits (DubCard card, const char *digits, gboolean is_foot)
+{
+  gboolean has_number = card.action == DUB_CARD_DRAWER || card.action == DUB_CARD_TAILOR ||
+                        card.action == DUB_CARD_HIRE;
+  gboolean first_is_number = has_number && !is_foot && digits[0] == '0' + card.n;
+
+  if (digits[0] == '\0')
+    return TRUE;
+  if (digits[1] == '\0')
+    return first_is_number || digits[0] == '0' + card.hall;
+
+  return first_is_number && digits[1] == '0' + card.hall && digits[2] == '\0';
+}
+
+guint
+dub_card_match (DubCard card, const char *action, const char *foot, const char *typed)
+{
+  g_auto (GStrv) tokens = g_str_tokenize_and_fold (typed, NULL, NULL);
+  g_autoptr (GString) digits = g_string_new (NULL);
+  guint best = AT_BEGINNING;
+
+  for (guint i = 0; tokens[i] != NULL; i++) {
+    gsize n_letters = strcspn (tokens[i], "0123456789");
+    g_autofree char *letters = g_strndup (tokens[i], n_letters);
+
+    g_string_append (digits, tokens[i] + n_letters);
+    if (n_letters > 0)
+      best = MIN (best, match_letters (action, foot, letters));
+  }
+
+  return match_digits (card, digits->str, best == IN_FOOT) ? best : NOT_AT_ALL;
+}
 
 #define KEY "dub-learn-others" /* of the session's data: the cards that other games know */
 #define MATCHED "dub-learn-matched"

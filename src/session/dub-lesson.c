@@ -6,7 +6,7 @@
 
 #include "dub-box-file.h"
 #include "dub-correction.h"
-#include "dub-session-yours.h"
+#include "dub-session.h"
 
 /* With this seed she plays Acquire Resources, Hire a New Employee, Fund a Decoration, Tailor a
  * Garment (the second from the left, with Jewelry), then with the card that hiring brings Acquire

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "dub-table-view.h"
-#include "dub-text-lesson.h"
+#include "dub-text-guide.h"
 
 G_BEGIN_DECLS
 

@@ -4,8 +4,8 @@
 
 #include "dub-log-item.h"
 
-#include "dub-read-back.h"
-#include "dub-session-yours.h"
+#include "dub-game-file.h"
+#include "dub-session.h"
 #include "dub-text.h"
 
 struct _DubLogItem {

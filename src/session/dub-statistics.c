@@ -7,7 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-text-box.h"
 #include "dub-text-results.h"
-#include "dub-text-strength.h"
+#include "dub-text-status.h"
 
 #include <string.h>
 

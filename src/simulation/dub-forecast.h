@@ -11,8 +11,21 @@
 #pragma once
 
 #include "dub-game.h"
+#include "dub-sim-human.h"
+#include "dub-types.h"
 
 G_BEGIN_DECLS
+
+/* How often she wins against the simulated human, as it was measured. */
+
+/* Returns percent of the games. */
+guint dub_win_rate_get (DubStrength strength, gboolean jewelry_box, gboolean second_place);
+
+/* Puts the simulated human into your place: what you have entered is taken as it is, and the rest
+ * is guessed from what is in sight. */
+
+/* The number is that of the random numbers, which follow from the seed of the table. */
+void dub_forecast_guess_you (const DubGame *game, guint number, DubSimHuman *human);
 
 enum { DUB_FORECAST_GAMES = 500, DUB_FORECAST_MAX_JOBS = 8 };
 

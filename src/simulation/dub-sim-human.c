@@ -3,10 +3,10 @@
  */
 
 #include "dub-sim-human.h"
-
 #include "dub-round.h"
+#include "dub-score.h"
 #include "dub-side.h"
-#include "dub-sim-choice.h"
+#include "dub-state.h"
 
 enum { PLAY_BONUS = 3 };
 
@@ -134,4 +134,503 @@ void
 dub_sim_human_earn (DubSimHuman *self, guint livre)
 {
   self->livre += (int) livre;
+}
+
+/* Values are in hundredths of a PP, so that comparisons are exact on every platform. */
+
+enum {
+  PP = 100,
+  SILK = 70,
+  THREAD = 60,
+  EXAM_COST = 5,
+  FAVOR_LIVRE = 5,
+  EXPERT_LIVRE = 14,
+};
+
+typedef struct {
+  const DubSimHuman *self;
+  const DubGame *game;
+  DubType type; /* of the played employee */
+  int left;     /* rounds after this one */
+
+  /* Shared by many plans. */
+  gboolean jewelry;             /* may be acquired */
+  int best_spaces[DUB_N_HALLS]; /* the free guest space with the best reward, or -1 */
+  int hall_values[DUB_N_HALLS]; /* of a garment there, including the reward */
+  guint statues;
+  guint fireworks;
+  guint garments[DUB_N_COLORS];
+  guint yours[DUB_N_HALLS];
+  guint hers[DUB_N_HALLS];
+  DubSimChoice best;
+} Search;
+
+/* Money is worth more while there is time to use it. */
+static int
+value_livre (const Search *search, int livre)
+{
+  return livre * (10 + 4 * search->left);
+}
+
+static gboolean
+can_pay (const Search *search, const DubSimChoice *plan)
+{
+  const DubSimHuman *self = search->self;
+
+  return self->livre + plan->livre >= 0 && self->silk + plan->silk >= 0 &&
+         self->thread + plan->thread >= 0 && self->lace + plan->lace >= 0;
+}
+
+static void
+consider (Search *search, DubSimChoice plan)
+{
+  plan.value += value_livre (search, plan.livre) + SILK * plan.silk +
+                THREAD * (plan.thread + plan.lace) + PP * plan.pp;
+  if (can_pay (search, &plan) && (search->best.n == 0 || plan.value > search->best.value))
+    search->best = plan;
+}
+
+static gboolean
+has_jewelry_box (const Search *search)
+{
+  return dub_state_has_expansion (&search->game->state, DUB_EXPANSION_JEWELRY_BOX);
+}
+
+/* Adds the value of a task, if it is for the current examination. */
+static void
+count_task (const Search *search, DubSimChoice *plan, DubTrack track)
+{
+  if (has_jewelry_box (search) && search->self->track == track) {
+    plan->tasks = 1;
+    plan->value += 15 * search->left;
+  }
+}
+
+/* Takes what is on a space of the table. */
+static DubMove
+take (DubVerb verb, DubPlaceKind kind, guint at)
+{
+  DubMove move = dub_move (DUB_YOU, verb);
+
+  move.from = (DubPlace){ .kind = (guint8) kind, .at = (guint8) at };
+
+  return move;
+}
+
+static void
+consider_resources (Search *search)
+{
+  const DubState *state = &search->game->state;
+  DubSimChoice plan = { 0 };
+
+  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS && plan.n < 2; at++) {
+    gboolean discard = search->self->thread + plan.thread + search->self->lace + plan.lace < 2;
+
+    if (state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_NONE)
+      continue;
+    plan.moves[plan.n] = take (DUB_MOVE_TAKE_TILES, DUB_PLACE_RESOURCE, at);
+    if (discard)
+      plan.moves[plan.n].to.kind = DUB_PLACE_BAG;
+    plan.n++;
+    if (!discard)
+      plan.silk++;
+    else if (search->self->thread + plan.thread <= search->self->lace + plan.lace)
+      plan.thread++;
+    else
+      plan.lace++;
+    plan.livre = plan.n == 2 ? -2 : 0;
+    if (plan.n == 1 && search->type == DUB_APPRENTICE)
+      count_task (search, &plan, DUB_TRACK_JOURNEYMAN);
+    consider (search, plan);
+  }
+}
+
+static void
+consider_favor (Search *search)
+{
+  DubSimChoice plan = { .n = 1, .livre = FAVOR_LIVRE, .value = 30 };
+
+  if (search->game->state.favor != DUB_NOBODY)
+    return;
+  if (search->left == 0)
+    plan.value += 3 * PP;
+  plan.moves[0] = take (DUB_MOVE_TAKE_FAVOR, DUB_PLACE_FAVOR, 0);
+  consider (search, plan);
+}
+
+/* Returns the value of one more garment in a hall for its majority and for All Halls. */
+static int
+value_hall (const Search *search, guint hall)
+{
+  int first = search->game->box.halls[hall].majority.first;
+  int lead = (int) search->yours[hall] - (int) search->hers[hall];
+  int value = 0;
+
+  if (lead == 0)
+    value += first * 60;
+  else if (lead == -1 || lead == 1)
+    value += first * 30;
+  else
+    value += 20;
+  if (search->yours[hall] == 0 && search->game->state.tokens[DUB_MUSICIANS][hall] != DUB_YOU)
+    value += 90;
+
+  return value;
+}
+
+static int
+value_reward (const Search *search, DubGuestSpace space)
+{
+  static const int rewards[DUB_N_REWARDS] = { [DUB_REWARD_RESOURCE] = SILK,
+                                              [DUB_REWARD_THREAD] = THREAD,
+                                              [DUB_REWARD_LACE] = THREAD };
+
+  return rewards[space.reward] + value_livre (search, space.livre) + (space.master ? 40 : 0);
+}
+
+static void
+look_into_hall (Search *search, guint hall)
+{
+  const DubHall *printed = &search->game->box.halls[hall];
+  int best = 0;
+
+  search->best_spaces[hall] = -1;
+  for (guint i = 0; i < printed->n_guests; i++) {
+    const DubGuest *guest = &search->game->state.halls[hall][i];
+    int reward = value_reward (search, printed->guests[i]);
+
+    search->yours[hall] += guest->owner == DUB_YOU;
+    search->hers[hall] += guest->owner == DUB_BARRY;
+    if (guest->owner == DUB_YOU)
+      search->garments[guest->garment.color]++;
+    if (guest->owner == DUB_NOBODY && (search->best_spaces[hall] < 0 || reward > best)) {
+      search->best_spaces[hall] = (int) i;
+      best = reward;
+    }
+  }
+  search->hall_values[hall] = value_hall (search, hall) + best;
+}
+
+static void
+look_around (Search *search)
+{
+  const DubState *state = &search->game->state;
+
+  search->statues = dub_state_count_tokens (state, DUB_STATUES, DUB_YOU);
+  search->fireworks = dub_state_count_tokens (state, DUB_FIREWORKS, DUB_YOU);
+  search->jewelry =
+      has_jewelry_box (search) && dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0;
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    look_into_hall (search, hall);
+}
+
+/* Returns the value of a garment for your unused fireworks, which multiply its PP. */
+static int
+value_balcony (const Search *search, guint hall, guint pp)
+{
+  if (hall != 0 || search->fireworks <= search->yours[0])
+    return 0;
+
+  return (int) pp * PP;
+}
+
+static int
+get_expert_livre (DubSpecial special)
+{
+  return special == DUB_EXPERT_LIVRE14 ? EXPERT_LIVRE
+         : special == DUB_EXPERT_FAVOR ? FAVOR_LIVRE
+                                       : 0;
+}
+
+/* Adds the cheapest jewelry tile that goes with the garment. */
+static void
+add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
+{
+  const DubState *state = &search->game->state;
+  const DubDisplay *display = &search->game->box.jewelry_display;
+  int best = -1;
+
+  if (!search->jewelry)
+    return;
+
+  for (guint at = 0; at < display->n; at++) {
+    DubColor color = state->jewelry[at];
+
+    if (color != DUB_COLOR_NONE && dub_color_is_gown (color) == dub_color_is_gown (garment) &&
+        (best < 0 || display->costs[at] <= display->costs[best]))
+      best = (int) at;
+  }
+  if (best < 0 || search->self->livre + plan->livre < display->costs[best])
+    return;
+  plan->moves[plan->n++] = take (DUB_MOVE_TAKE_JEWELRY, DUB_PLACE_JEWEL, (guint) best);
+  plan->livre -= display->costs[best];
+  plan->silk += state->jewelry[best] == garment;
+  plan->value += PP + value_livre (search, search->left);
+}
+
+static gboolean
+is_rare (DubColor color)
+{
+  return color == DUB_GREEN || color == DUB_ORANGE;
+}
+
+DubSimCost
+dub_sim_get_cost (DubGarment garment)
+{
+  return (DubSimCost){ .silk = MAX (1, garment.pp / 2) + is_rare (garment.color),
+                       .thread = garment.pp >= 3,
+                       .lace = garment.pp >= 4 };
+}
+
+static DubSimChoice
+plan_garment (const Search *search, guint at)
+{
+  DubSimCost cost = dub_sim_get_cost (search->game->state.garments[at]);
+
+  return (DubSimChoice){ .livre = -(int) search->game->box.garment_display.costs[at],
+                         .silk = -cost.silk,
+                         .thread = -cost.thread,
+                         .lace = -cost.lace };
+}
+
+/* The rulebooks print 6 to 28 Livre for garments of 2 to 4 PP, and 14 for the expert gown,
+ * whether rented or sold. */
+static int
+get_sale_price (DubGarment garment)
+{
+  static const int lowest
+      [DUB_N_COLORS] = { [DUB_BLUE] = 6, [DUB_PINK] = 6, [DUB_GREEN] = 12, [DUB_ORANGE] = 20 };
+
+  if (garment.special == DUB_EXPERT_LIVRE14)
+    return EXPERT_LIVRE;
+
+  return lowest[garment.color] + 4 * (MAX (garment.pp, 2) - 2);
+}
+
+static void
+consider_rent (Search *search, guint at, guint hall)
+{
+  const DubState *state = &search->game->state;
+  DubGarment garment = state->garments[at];
+  DubSimChoice plan = plan_garment (search, at);
+
+  plan.n = 1;
+  plan.moves[0] = take (DUB_MOVE_PLACE_GARMENT, DUB_PLACE_GARMENT, at);
+  plan.moves[0].to = (DubPlace){ .kind = DUB_PLACE_GUEST,
+                                 .in = (guint8) hall,
+                                 .at = (guint8) search->best_spaces[hall] };
+  plan.value += (int) dub_garment_get_pp (garment) * PP;
+  plan.value +=
+      search->hall_values[hall] + value_balcony (search, hall, dub_garment_get_pp (garment));
+  if (search->garments[garment.color] < search->statues)
+    plan.value += 2 * PP;
+  plan.pp += (int) dub_state_count_festivity (state, DUB_YOU, garment.special);
+  plan.livre += get_expert_livre (garment.special);
+  count_task (search, &plan, DUB_TRACK_MASTER);
+  add_jewelry (search, &plan, garment.color);
+  consider (search, plan);
+}
+
+static void
+consider_sale (Search *search, guint at)
+{
+  DubGarment garment = search->game->state.garments[at];
+  DubSimChoice plan = plan_garment (search, at);
+
+  if (garment.special != DUB_SPECIAL_NONE && garment.special != DUB_EXPERT_LIVRE14)
+    return;
+  plan.n = 1;
+  plan.moves[0] = take (DUB_MOVE_SELL_GARMENT, DUB_PLACE_GARMENT, at);
+  plan.livre += get_sale_price (garment);
+  count_task (search, &plan, DUB_TRACK_MASTER);
+  consider (search, plan);
+}
+
+static void
+consider_garments (Search *search)
+{
+  const DubBox *box = &search->game->box;
+  const DubState *state = &search->game->state;
+
+  for (guint at = 0; at < box->garment_display.n; at++) {
+    DubGarment garment = state->garments[at];
+    DubSimChoice price = plan_garment (search, at);
+
+    if (garment.color == DUB_COLOR_NONE || (garment.thimble && search->type != DUB_MASTER) ||
+        !can_pay (search, &price))
+      continue;
+    consider_sale (search, at);
+    for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+      if (search->best_spaces[hall] >= 0)
+        consider_rent (search, at, hall);
+  }
+}
+
+static void
+consider_hiring (Search *search)
+{
+  static const int costs[DUB_N_HIRE_SPACES + 1] = { 0, 0, 1, 3, 5 };
+  const DubState *state = &search->game->state;
+  guint n = 0;
+
+  for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
+    n += state->employees[at].type != DUB_TYPE_NONE;
+
+  for (guint at = 0; at < DUB_N_HIRE_SPACES; at++) {
+    DubEmployee employee = state->employees[at];
+    DubSimChoice plan = { .n = 1, .livre = -costs[n], .joins = employee.type };
+
+    if (employee.type == DUB_TYPE_NONE)
+      continue;
+    plan.moves[0] = take (DUB_MOVE_HIRE, DUB_PLACE_EMPLOYEE, at);
+    plan.value += 150 + 25 * search->left + (employee.type == DUB_MASTER ? 40 : 0) +
+                  (employee.type == DUB_JOURNEYMAN ? 20 : 0);
+    if (employee.crown != DUB_CROWN_NONE)
+      plan.value +=
+          PP * (int) dub_worth_get (&search->game->box, state, DUB_YOU, employee.crown, 1);
+    consider (search, plan);
+  }
+
+  if (search->self->wants_specialist && has_jewelry_box (search) && search->left < 4) {
+    DubSimChoice plan = { .n = 1, .joins = DUB_APPRENTICE, .value = 3 * PP + 100 };
+
+    plan.moves[0] = take (DUB_MOVE_HIRE, DUB_PLACE_SPECIALIST, 0);
+    plan.moves[0].sure = TRUE;
+    consider (search, plan);
+  }
+}
+
+static int
+value_decoration (const Search *search, DubDecorationKind decoration, guint at)
+{
+  const DubBox *box = &search->game->box;
+  const DubState *state = &search->game->state;
+  int value = box->decorations[decoration].spaces[at].pp * PP;
+  guint colors = 0, garments = 0;
+
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    colors += search->garments[color] > search->statues;
+    garments += search->garments[color];
+  }
+
+  switch (decoration) {
+  case DUB_FIREWORKS:
+    return value + 350 + box->fireworks_majority.first * 30;
+  case DUB_STATUES:
+    return value + 2 * PP * (int) MIN (4, colors + (guint) search->left / 2);
+  case DUB_KITCHEN_LEFT:
+    return value +
+           search->left *
+               value_livre (search, 2 + (int) dub_state_count_decorations (state, DUB_YOU)) / 2;
+  case DUB_KITCHEN_RIGHT:
+    return value + search->left * value_livre (search, 2 + (int) garments) / 2;
+  case DUB_MUSICIANS:
+    return value + value_hall (search, at) / 2;
+  case DUB_JEWELER:
+    return value + 60 * search->left;
+  case DUB_N_DECORATION_KINDS:
+  default:
+    return 0;
+  }
+}
+
+static gboolean
+may_fund (const Search *search, DubDecorationKind decoration)
+{
+  const DubState *state = &search->game->state;
+
+  if (decoration == DUB_JEWELER && !has_jewelry_box (search))
+    return FALSE;
+  if (decoration == DUB_JEWELER || decoration == DUB_KITCHEN_LEFT ||
+      decoration == DUB_KITCHEN_RIGHT)
+    return dub_state_count_tokens (state, decoration, DUB_YOU) == 0;
+
+  return TRUE;
+}
+
+static void
+consider_funding (Search *search)
+{
+  const DubBox *box = &search->game->box;
+
+  for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    for (guint at = 0; may_fund (search, decoration) && at < box->decorations[decoration].n; at++) {
+      DubSimChoice plan = { .n = 1, .livre = -(int) box->decorations[decoration].spaces[at].cost };
+
+      if (search->game->state.tokens[decoration][at] != DUB_NOBODY)
+        continue;
+      plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_PLACE_TOKEN);
+      plan.moves[0].to =
+          (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = (guint8) decoration, .at = (guint8) at };
+      plan.value = value_decoration (search, decoration, at);
+      if (search->type == DUB_APPRENTICE)
+        count_task (search, &plan, DUB_TRACK_JOURNEYMAN);
+      consider (search, plan);
+    }
+}
+
+static void
+consider_deputing (Search *search)
+{
+  static const int
+      livre[DUB_N_TYPES] = { [DUB_MASTER] = 10, [DUB_JOURNEYMAN] = 7, [DUB_APPRENTICE] = 4 };
+  DubSimChoice plan = { .n = 1,
+                        .livre = livre[search->type],
+                        .deputes = TRUE,
+                        .value = -40 * search->left };
+
+  if (search->game->state.sides[DUB_YOU].counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
+    return;
+  plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_DEPUTE);
+  plan.moves[0].thing = dub_thing_employee ((DubEmployee){ .type = (guint8) search->type });
+  consider (search, plan);
+}
+
+static void
+consider_exam (Search *search)
+{
+  DubTrack track = search->self->track;
+  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
+  DubSimChoice plan = { .n = 1,
+                        .livre = -EXAM_COST,
+                        .pp = 1,
+                        .joins = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
+                        .joins_for_type = TRUE,
+                        .value = 200 + 20 * search->left };
+
+  if (!has_jewelry_box (search) || search->type != (journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN) ||
+      search->self->n_tasks < (journeyman ? DUB_N_JOURNEYMAN_TASKS : DUB_N_MASTER_TASKS) ||
+      search->game->state.exam_decks[track] == 0)
+    return;
+  plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_PASS_EXAM);
+  plan.moves[0].to = (DubPlace){ .kind = DUB_PLACE_TRACK, .in = (guint8) track, .side = DUB_YOU };
+  plan.moves[0].sure = TRUE;
+  consider (search, plan);
+}
+
+void
+dub_sim_choose (const DubSimHuman *self, const DubGame *game, DubType *type, DubSimChoice *best)
+{
+  Search search = { .self = self, .game = game, .left = DUB_N_ROUNDS - game->state.round };
+
+  look_around (&search);
+  for (search.type = DUB_MASTER; search.type <= DUB_APPRENTICE; search.type++) {
+    if (self->hand[search.type] == 0)
+      continue;
+    search.best = (DubSimChoice){ 0 };
+    consider_resources (&search);
+    if (search.type != DUB_APPRENTICE) {
+      consider_favor (&search);
+      consider_garments (&search);
+    }
+    if (search.type == DUB_MASTER)
+      consider_hiring (&search);
+    consider_funding (&search);
+    consider_deputing (&search);
+    consider_exam (&search);
+    if (search.best.n > 0 && (best->n == 0 || search.best.value >= best->value)) {
+      *best = search.best;
+      *type = search.type;
+    }
+  }
 }

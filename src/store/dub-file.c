@@ -4,7 +4,7 @@
 
 #include "dub-file.h"
 
-#include "dub-store-error.h"
+#include "dub-fault.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -6,8 +6,8 @@
 
 #include "dub-folder.h"
 
+#include "dub-fault.h"
 #include "dub-file.h"
-#include "dub-store-error.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -68,8 +68,9 @@ dub_folder_get_id (const DubFolder *self, const char *file)
   return dub_folder_is_id (id) ? g_steal_pointer (&id) : NULL;
 }
 
-void
-dub_folder_refuse_id (const DubFolder *self, const char *id, GError **error)
+/* Sets the error for an item that is not there. */
+static void
+refuse_id (const DubFolder *self, const char *id, GError **error)
 {
   dub_store_error_set (error, DUB_STORE_ERROR_READ,
                        &(DubFault){ .kind = self->no_such, .args = { (char *) id } },
@@ -87,7 +88,7 @@ dub_folder_find (const DubFolder *self, const char *id, GError **error)
       return g_steal_pointer (&path);
   }
   name = dub_file_make_plain (id, -1);
-  dub_folder_refuse_id (self, name, error);
+  refuse_id (self, name, error);
 
   return NULL;
 }

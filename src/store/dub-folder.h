@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "dub-fault-kind.h"
+#include "dub-fault.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ typedef struct {
   char *name;      /* owned; NULL if the file cannot be read */
   char *label;     /* owned; a second name, which many share (a GRefString), or NULL */
   char *note;      /* owned; how the player's note begins, on one line, or NULL */
-  char *learned;   /* owned; her cards that a game knows (dub-learned-deck.h), or NULL */
+  char *learned;   /* owned; her cards that a game knows (dub-games.h), or NULL */
   GError *problem; /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } DubSummary;
@@ -62,9 +62,6 @@ char *dub_folder_dup_file (const DubFolder *self, const char *id, const char *su
 
 /* Returns the path for an id; NULL with the error set if the id is not valid or has no file. */
 char *dub_folder_find (const DubFolder *self, const char *id, GError **error);
-
-/* Sets the error for an item that is not there. */
-void dub_folder_refuse_id (const DubFolder *self, const char *id, GError **error);
 
 /* Returns whether the id is valid: it cannot lead out of the folder. */
 gboolean dub_folder_is_id (const char *id);

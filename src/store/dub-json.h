@@ -12,10 +12,11 @@
 
 #pragma once
 
-#include "dub-names.h"
-#include "dub-store-error.h"
-
+#include <glib.h>
 #include <json-glib/json-glib.h>
+
+#include "dub-fault.h"
+#include "dub-names.h"
 
 G_BEGIN_DECLS
 

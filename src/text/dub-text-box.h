@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "dub-box-row.h"
-#include "dub-event.h"
+#include "dub-box-schema.h"
+#include "dub-move.h"
 #include "dub-turn.h"
 
 G_BEGIN_DECLS
@@ -42,5 +42,55 @@ char *dub_text_entry_note (const DubBox *box, DubThing entry);
 /* The number of her cards that are known, and a sentence for when all of them are. */
 char *dub_text_known (guint n);
 char *dub_text_all_known (void);
+
+/* Text for the values of a box profile. The caller owns all strings. */
+
+/* The name of a value, and one of its possible values, for a sentence and for a drawing. */
+char *dub_text_field_name (const DubBox *box, DubField field);
+char *dub_text_field_value (DubField field, guint value);
+char *dub_text_field_caption (DubField field, guint value);
+
+/* Names a garment tile of an Expansion by its bonus or its number. */
+char *dub_text_tile_title (const DubBox *box, DubGarmentList list, guint at);
+
+/* The total of the tiles that are counted together with this value, and the expected total. */
+char *dub_text_field_total (const DubBox *box, DubField field);
+
+/* Explains a cost that is out of order, or a wrong number of tiles. */
+char *dub_text_field_disorder (const DubBox *box, DubField field);
+
+/* Names a row of spaces whose number can be changed. */
+char *dub_text_row_name (DubRow row);
+
+/* Text for matching a box profile with the printed values, part by part. The caller owns
+ * all strings. */
+
+/* The name of a part, and instructions on where to look. */
+char *dub_part_dup_title (DubPart part);
+char *dub_part_dup_guide (DubPart part);
+
+/* Lists the parts that are not in this bitmask of matched ones, those of the Jewelry Box only if
+ * it is in use. Returns NULL if there are none. */
+char *dub_text_unmatched_parts (guint matched, gboolean jewelry_box);
+
+/* Hints about unusual values of a part, one per line; NULL if there are none. */
+char *dub_part_dup_hints (const DubBox *box, DubPart part);
+
+/* Explains why a profile cannot be read: the name of the part, if the error includes a path in
+ * the file, and the technical error message. */
+char *dub_box_dup_problem (const GError *error);
+
+/* The action and the symbol of a card, short enough for a small button. */
+char *dub_card_dup_short_action (DubCard card);
+char *dub_card_dup_short_symbol (DubSymbol symbol);
+
+/* The number of identical cards already entered, and the numbers of each action, hall and
+ * symbol, one sentence per string. */
+char *dub_deck_dup_equal (guint n_equal);
+char **dub_deck_dup_counts (const DubBox *box, guint32 entered);
+
+/* The progress, in parts and in cards. */
+char *dub_text_parts_done (guint n);
+char *dub_text_cards_entered (guint n);
 
 G_END_DECLS

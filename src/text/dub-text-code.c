@@ -4,7 +4,7 @@
 
 #include "dub-text-code.h"
 
-#include "dub-text-sentence-private.h"
+#include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-state.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,9 @@
 
 #pragma once
 
+#include "dub-fault.h"
 #include "dub-game.h"
+#include "dub-place.h"
 
 G_BEGIN_DECLS
 
@@ -36,5 +38,24 @@ typedef enum {
 } DubWarnings;
 
 char **dub_text_warnings (DubWarnings warnings);
+
+/* What is wrong with a file. */
+
+/* The file, the line, the place and what is wrong there, as after a colon. Only errors that
+ * neither the store nor the rules made keep their own message. */
+char *dub_text_fault (const GError *error);
+
+/* The same without the name of the file, for a caller that shows it already. */
+char *dub_text_fault_in_file (const GError *error);
+
+/* Why the system refuses a file, by its file error; words are what the system says itself. */
+char *dub_text_system (int code, const char *words);
+
+/* Why a tap on a space of the board does nothing, in one sentence. */
+
+/* is_placing: a garment waits for its guest space. error is why the engine refuses to use what
+ * is on the space, or NULL if it was not asked. */
+char *dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing,
+                            const GError *error);
 
 G_END_DECLS

@@ -1,15 +1,151 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The next thing to do, and the preparation of a round.
+ * The setup list, which is the table before round 1 for a player who has not opened the rulebook;
+ * the next thing to do; the preparation of a round; and the guided round.
  */
 
 #include "dub-text-guide.h"
-
 #include "dub-round.h"
-#include "dub-text-sentence-private.h"
+#include "dub-text-private.h"
+#include "dub-text-status.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+enum {
+  JEWELRY_BOX = 1 << DUB_EXPANSION_JEWELRY_BOX,
+  FANCY = 1 << DUB_EXPANSION_FANCY,
+  FESTIVITY = 1 << DUB_EXPANSION_FESTIVITY,
+  EXPERT = 1 << DUB_EXPANSION_EXPERT,
+};
+
+typedef struct {
+  const char *text;
+  guint with;    /* expansions that it requires */
+  guint without; /* expansions that exclude it */
+} Line;
+
+static const Line components[] = {
+  /* SET-1. */
+  { NC_ ("setup", "Board: lay out the Game board with the side for 1, 2 and 3 players up, the "
+                  "Queen’s Favor token on the Favor space, and next to it the Livre as the bank "
+                  "and the General Supply of Thread and Lace."),
+    0, 0 },
+  { NC_ ("setup", "Jewelry Box: lay the Jeweler board to the right of the Game board and mix the "
+                  "24 Jewelry tiles in the Jewelry bag."),
+    JEWELRY_BOX, 0 },
+  /* SET-8. */
+  { NC_ ("setup", "Bags: mix the 48 Resource tiles in the Resource bag and the 42 Garment tiles in "
+                  "the Garment bag."),
+    0, 0 },
+  { NC_ ("setup", "Fancy Dresses: add the 4 Garment tiles and the 5 Resource tiles to the bags."),
+    FANCY, 0 },
+  { NC_ ("setup", "Expert Tailoring: add the 6 Garment tiles to the Garment bag."),
+    EXPERT | JEWELRY_BOX, 0 },
+  { NC_ ("setup", "Expert Tailoring: add 4 Garment tiles to the Garment bag; set aside the 2 "
+                  "for the Jewelry Box."),
+    EXPERT, JEWELRY_BOX },
+  { NC_ ("setup", "Festivity Dresses: set aside the 4 Festivity Garments; they go into the "
+                  "Garment bag once the first Round has been prepared."),
+    FESTIVITY, 0 },
+  /* SET-5, SET-6. */
+  { NC_ ("setup", "Masters: shuffle the 2 Masters of Level V with the 9 new Masters; 2 of these "
+                  "cards, unseen, complete Level V, and the other 9 lie facedown at the Master "
+                  "Examination space."),
+    JEWELRY_BOX, 0 },
+  { NC_ ("setup", "Journeymen: shuffle the 2 Journeymen of Level II with the 9 new Journeymen; 2 "
+                  "of these cards, unseen, complete Level II, and the other 9 lie facedown at the "
+                  "Journeyman Examination space."),
+    JEWELRY_BOX, 0 },
+  { NC_ ("setup", "New Employees draw deck: shuffle each Level separately and stack them facedown. "
+                  "From the bottom up there are 6 cards of Level VI, 4 of V, 4 of IV, 4 of III, 4 "
+                  "of II, and 6 of Level I on top."),
+    0, 0 },
+};
+
+static const Line players[] = {
+  /* SET-2, SET-3, SET-7. Her staff is a stack in the same order as in the engine. */
+  { NC_ ("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark "
+                  "tokens, 1 Thread, 1 Lace and the Start Player token, and set her Prestige "
+                  "Point counter to 0. She gets no Livre and no Resource tile rack."),
+    0, 0 },
+  { NC_ ("setup", "Her Employee deck: stack her 5 Start Employees facedown above her Player Board. "
+                  "From the bottom up they are Master, Master, Journeyman, Apprentice, Apprentice. "
+                  "New cards always go on top."),
+    0, 0 },
+  { NC_ ("setup", "Her Examination: place one of her Trademark tokens on the Journeyman "
+                  "Examination Start area. She gets no specialized Apprentice."),
+    JEWELRY_BOX, 0 },
+  /* SET-4, SET-7. */
+  { NC_ ("setup", "You: take another color with its Player Board, Resource tile rack, 20 "
+                  "Trademark tokens and 5 Start Employees, 15 Livre, 1 Thread and 1 Lace, and "
+                  "set your Prestige Point counter to 0."),
+    0, 0 },
+  { NC_ ("setup", "Your Examination: place one of your Trademark tokens on the Journeyman "
+                  "Examination Start area, and draw 1 of the 10 specialized Apprentices; the "
+                  "others return to the box unseen."),
+    JEWELRY_BOX, 0 },
+};
+
+static const char *const her_cards[DUB_N_DRAW_MODES] = {
+  [DUB_DRAW_APP] = NC_ ("setup", "Her cards: the 25 Madame du Barry cards stay in the box, since "
+                                 "the app shuffles and draws for her."),
+  [DUB_DRAW_TABLE] = NC_ ("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                   "and draw them, and enter what they show."),
+  [DUB_DRAW_LEARN] = NC_ ("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                   "and draw them, and enter what they show, so the app learns "
+                                   "them."),
+};
+
+static void
+add_lines (GStrvBuilder *list, const Line *lines, guint n, guint expansions)
+{
+  for (guint i = 0; i < n; i++)
+    if ((expansions & lines[i].with) == lines[i].with && (expansions & lines[i].without) == 0)
+      g_strv_builder_add (list, g_dpgettext2 (GETTEXT_PACKAGE, "setup", lines[i].text));
+}
+
+static void
+add_colors (GStrvBuilder *list, DubPlayerColor hers, DubPlayerColor yours)
+{
+  g_autofree char *line = NULL;
+
+  if (hers == DUB_PLAYER_COLOR_UNKNOWN || yours == DUB_PLAYER_COLOR_UNKNOWN)
+    return;
+
+  /* Translators: the colors of the players’ components. */
+  line = dub_text_fill (C_ ("setup", "Colors: hers is %s, yours is %s."),
+                        dub_text_player_color (hers), dub_text_player_color (yours));
+  g_strv_builder_add (list, line);
+}
+
+/* Values that no rulebook states are never presented as printed. */
+static void
+add_source (GStrvBuilder *list, const DubBox *box)
+{
+  if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
+    g_strv_builder_add (list, C_ ("setup", "Please note: some values in this profile are samples, "
+                                           "not the printed ones. Compare costs, Prestige Points "
+                                           "and rewards with your copy."));
+}
+
+char **
+dub_text_setup (const DubBox *box, const DubSetup *setup)
+{
+  g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
+  g_autofree char *handicap = dub_text_strength_setup (setup->strength);
+
+  add_lines (list, components, G_N_ELEMENTS (components), setup->expansions);
+  add_colors (list, setup->colors[DUB_BARRY], setup->colors[DUB_YOU]);
+  add_lines (list, players, G_N_ELEMENTS (players), setup->expansions);
+  if (handicap != NULL)
+    g_strv_builder_add (list, handicap);
+  g_strv_builder_add (list, dub_text_pick ("setup", her_cards, setup->draw_mode));
+  add_source (list, box);
+
+  return g_strv_builder_end (list);
+}
 
 static const char *const nexts[DUB_N_PHASES] = {
   [DUB_PHASE_NONE] = NC_ ("next", "No game has started."),
@@ -208,4 +344,109 @@ dub_text_garment_guide (DubGarment garment)
   /* Translators: %s is a Garment that you have made. */
   return dub_text_fill (C_ ("hint", "Tap the guest space for this Garment: %s."),
                         dub_text_garment (garment));
+}
+
+static const char *const lessons[DUB_N_LESSONS] = {
+  [DUB_LESSON_ENTER] =
+      NC_ ("lesson", "Madame du Barry is your rival, and the app plays her. Phase 1: new tiles and "
+                     "cards. At your table you draw them and enter here what you drew. One of the "
+                     "6 Garments, “?” on the board, is facedown on purpose, so 5 are left. Try it: "
+                     "tap a Garment below."),
+  [DUB_LESSON_FILL] =
+      NC_ ("lesson", "At your table you enter the rest in the same way. Here the app draws for "
+                     "you: press “Fill for Me”. “Signs on the Board” in the menu explains letters "
+                     "and drawings."),
+  [DUB_LESSON_READY] =
+      NC_ ("lesson",
+           "One Garment tile is still facedown. What you do not enter is unknown, and the "
+           "app asks for it only if it decides something. Start the Round."),
+  [DUB_LESSON_REVEAL] =
+      NC_ ("lesson",
+           "Phase 2: Madame du Barry draws 4 cards, and you choose 3 Employees from your "
+           "own deck, at the table; the app need not know which. Phase 3: you take turns, "
+           "and she begins. Press the button, Space or Enter."),
+  [DUB_LESSON_REVEAL_AGAIN] = NC_ ("lesson", "It is her turn again: reveal her next card."),
+  [DUB_LESSON_HER_RESOURCES] =
+      NC_ ("lesson", "Acquire Resources: she takes all tiles of one drawer or one column. Every 2 "
+                     "tiles are worth 1 Prestige Point at the end. With the Jewelry Box, her token "
+                     "marks a task of the Examination; more on that later. At your table you carry "
+                     "out the steps for her. Their numbers are on the board too; tap a step to ask "
+                     "why. Then press “Done”."),
+  [DUB_LESSON_YOUR_TILE] =
+      NC_ ("lesson", "Now you play a card, by the usual rules, and tap what you took or placed. "
+                     "Take a Resource tile: tap one in the Resource display, then “Take Tile”."),
+  [DUB_LESSON_UNDO] =
+      NC_ ("lesson", "Suppose that was the wrong tile: the arrow at the top left undoes it, and so "
+                     "does Ctrl+Z. That never changes her cards. Try it."),
+  [DUB_LESSON_YOUR_GARMENT] =
+      NC_ ("lesson", "The tile is back. Tailor a Garment instead: tap the rightmost one in the "
+                     "Garment Design display, and then a guest space, for example the leftmost of "
+                     "Hall 2."),
+  [DUB_LESSON_END_TURN] =
+      NC_ ("lesson", "That is entered, and the line above says what you pay and gain. Each turn "
+                     "uses one of your cards. End your turn."),
+  [DUB_LESSON_END_TURN_AGAIN] = NC_ ("lesson", "End your turn."),
+  [DUB_LESSON_HER_HIRE] =
+      NC_ ("lesson",
+           "Hire a New Employee: her card says which one, counted from one side, but a card "
+           "with an end-of-game bonus comes first. She also gets one more hand card, so "
+           "she has another turn later this Round."),
+  [DUB_LESSON_CORRECT] =
+      NC_ ("lesson", "Does your table differ from the screen? Right-click the space, hold it, or "
+                     "press the Menu key on it, and choose what is there. Try it on the leftmost "
+                     "space of the Garment Design display."),
+  [DUB_LESSON_YOUR_HIRE] =
+      NC_ ("lesson", "A correction can be undone as well. Now hire: tap a card in the Hire New "
+                     "Employees display. It joins your hand, so you have another turn too."),
+  [DUB_LESSON_HER_DECORATION] =
+      NC_ ("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her "
+                     "card. With the Jewelry Box she takes a Jeweler first, whatever her card "
+                     "says. That marks one more task. Was it done differently at your table? "
+                     "Select the step, then “Done Differently…”."),
+  [DUB_LESSON_YOUR_DECORATION] =
+      NC_ ("lesson", "Fund a Decoration: tap a free space, for example one of the Statues. “+” "
+                     "then marks a task of your own Examination."),
+  [DUB_LESSON_QUESTION] =
+      NC_ ("lesson",
+           "Her card leads to the tile that is facedown. Now it matters, so the app asks for "
+           "it. Choose any Garment."),
+  [DUB_LESSON_HER_GARMENT] =
+      NC_ ("lesson", "Tailor a Garment: her card says which one, counted from one side, and the "
+                     "next card says in which Hall. There she prefers a Master Guest space, and "
+                     "then the best reward. Her Jeweler can bring her Jewelry with it. She never "
+                     "pays."),
+  [DUB_LESSON_YOUR_LAST] =
+      NC_ ("lesson",
+           "This is your last card. Do what you like: tap the board, or depute an Employee "
+           "by a button below, which gives up the card for Livre. Then end your turn."),
+  [DUB_LESSON_HER_EXAM] =
+      NC_ ("lesson",
+           "Examination: her action marks the last of 4 tasks, and that completes it at "
+           "once. She scores 1 Prestige Point, a Journeyman replaces an Apprentice in "
+           "her Employee deck, and she has another turn. The Master Examination is next."),
+  [DUB_LESSON_HER_FAVOR] =
+      NC_ ("lesson",
+           "Claim the Queen’s Favor: she takes the token if it is on the board, to begin the "
+           "next Round, and scores 3 Prestige Points in any case. She also scores 3 for "
+           "every action that is not possible."),
+  [DUB_LESSON_INCOME] =
+      NC_ ("lesson", "Phase 4: you collect income. She gets none, because she never has Livre."),
+  [DUB_LESSON_END] =
+      NC_ ("lesson", "That was a whole Round, and there are 7 in a game. Between Rounds, do the "
+                     "listed steps at your table, then enter the new tiles and cards; the board "
+                     "here has done the steps already. Her six actions: Acquire Resources, Tailor "
+                     "a Garment, Hire a New Employee, Fund a Decoration, Claim the Queen’s Favor "
+                     "and, with the Jewelry Box, the Examination. F2 opens the rules."),
+};
+
+char *
+dub_text_lesson (DubLesson lesson)
+{
+  return lesson != DUB_LESSON_NONE ? g_strdup (dub_text_pick ("lesson", lessons, lesson)) : NULL;
+}
+
+char *
+dub_text_guided_game (void)
+{
+  return g_strdup (C_ ("lesson", "Guided Round"));
 }

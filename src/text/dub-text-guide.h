@@ -7,7 +7,9 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include <glib.h>
+
+#include "dub-state.h"
 
 G_BEGIN_DECLS
 
@@ -43,5 +45,43 @@ char *dub_text_leave_empty_button (void);
 /* Instructions for your turn, and for a garment that you took. */
 char *dub_text_your_guide (void);
 char *dub_text_garment_guide (DubGarment garment);
+
+/* The texts of the guided round, for a player who has not read the rulebook. Each speaks of one
+ * thing on the page, and is shown beside it. */
+
+/* In the order of the round. */
+typedef enum {
+  DUB_LESSON_NONE,
+  DUB_LESSON_ENTER,
+  DUB_LESSON_FILL,
+  DUB_LESSON_READY,
+  DUB_LESSON_REVEAL,
+  DUB_LESSON_REVEAL_AGAIN,
+  DUB_LESSON_HER_RESOURCES,
+  DUB_LESSON_YOUR_TILE,
+  DUB_LESSON_UNDO,
+  DUB_LESSON_YOUR_GARMENT,
+  DUB_LESSON_END_TURN,
+  DUB_LESSON_END_TURN_AGAIN,
+  DUB_LESSON_HER_HIRE,
+  DUB_LESSON_CORRECT,
+  DUB_LESSON_YOUR_HIRE,
+  DUB_LESSON_HER_DECORATION,
+  DUB_LESSON_YOUR_DECORATION,
+  DUB_LESSON_QUESTION,
+  DUB_LESSON_HER_GARMENT,
+  DUB_LESSON_YOUR_LAST,
+  DUB_LESSON_HER_EXAM,
+  DUB_LESSON_HER_FAVOR,
+  DUB_LESSON_INCOME,
+  DUB_LESSON_END,
+  DUB_N_LESSONS,
+} DubLesson;
+
+/* Returns NULL for DUB_LESSON_NONE. */
+char *dub_text_lesson (DubLesson lesson);
+
+/* The name of a new guided game. */
+char *dub_text_guided_game (void);
 
 G_END_DECLS

@@ -7,8 +7,7 @@
 #include "dub-text-place.h"
 
 #include "dub-correction.h"
-#include "dub-text-names-private.h"
-#include "dub-text-place-private.h"
+#include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-move.h"
 #include "dub-place.h"
 
 G_BEGIN_DECLS

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-rule-id.h"
+#include "dub-names.h"
 
 G_BEGIN_DECLS
 

@@ -1,17 +1,138 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Final scoring: every number with its explanation. The majorities are in
- * dub-text-majority.c.
+ * The final scoring, every number with its explanation, and what a page or a sheet of paper shows
+ * of it.
  */
 
 #include "dub-text-score.h"
-
-#include "dub-state-count.h"
-#include "dub-text-majority-private.h"
-#include "dub-text-names-private.h"
+#include "dub-score.h"
+#include "dub-state.h"
+#include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
+
+/* The score of a side. */
+typedef struct {
+  const DubBox *box;
+  const DubState *state;
+  const DubSideScore *side;
+  DubOwner owner;
+} Scored;
+
+/* A hall from the point of view of one side. */
+typedef struct {
+  guint n, n_other;
+  guint masters, masters_other;
+  DubOwner musician;
+} Standing;
+
+static Standing
+look_at_hall (const DubBox *box, const DubState *state, guint hall, DubOwner owner)
+{
+  Standing standing = { .musician = state->tokens[DUB_MUSICIANS][hall] };
+
+  for (guint i = 0; i < box->halls[hall].n_guests; i++) {
+    DubOwner guest = state->halls[hall][i].owner;
+    guint master = box->halls[hall].guests[i].master ? 1 : 0;
+
+    if (guest == DUB_NOBODY)
+      continue;
+    standing.n += guest == owner;
+    standing.n_other += guest != owner;
+    standing.masters += guest == owner ? master : 0;
+    standing.masters_other += guest != owner ? master : 0;
+  }
+
+  return standing;
+}
+
+/* Explains the result. The sentence takes the hall, the garments of each side, and the points. */
+static const char *
+get_verdict (const Standing *standing, DubOwner owner, guint pp)
+{
+  if (standing->n < standing->n_other && pp > 0)
+    /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+    return C_ ("scoring", "%s, Garments %u to %u, second place: %u PP.");
+  if (standing->n != standing->n_other)
+    /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+    return C_ ("scoring", "%s, Garments %u to %u: %u PP.");
+  if (standing->masters > standing->masters_other)
+    /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+    return C_ ("scoring", "%s, Garments %u to %u, more on Master Guest spaces: %u PP.");
+  if (standing->masters < standing->masters_other)
+    /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+    return C_ ("scoring", "%s, Garments %u to %u, fewer on Master Guest spaces: %u PP.");
+  if (standing->musician == owner)
+    /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+    return C_ ("scoring", "%s, Garments %u to %u, the Musicians break the tie: %u PP.");
+  if (standing->musician != DUB_NOBODY)
+    /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+    return C_ ("scoring", "%s, Garments %u to %u, the other side’s Musicians break the tie: %u "
+                          "PP.");
+
+  /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
+  return C_ ("scoring", "%s, Garments %u to %u, still tied, both score: %u PP.");
+}
+
+static char *
+explain_halls (const Scored *scored)
+{
+  GPtrArray *sentences = g_ptr_array_new ();
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
+    Standing standing = look_at_hall (scored->box, scored->state, hall, scored->owner);
+    guint pp = scored->side->halls[hall];
+
+    if (standing.n > 0)
+      g_ptr_array_add (sentences,
+                       dub_text_fill (get_verdict (&standing, scored->owner, pp),
+                                      dub_text_hall (hall), dub_text_number (standing.n),
+                                      dub_text_number (standing.n_other), dub_text_number (pp)));
+  }
+  if (sentences->len == 0)
+    g_ptr_array_add (sentences, g_strdup (C_ ("scoring", "No Garment in any Hall: 0 PP.")));
+
+  return dub_text_join_sentences (sentences);
+}
+
+/* The same for END-4. The sentence takes the Fireworks of each side, and the points. */
+static const char *
+get_fireworks_verdict (guint n, guint n_other, gboolean has_dearest, guint pp)
+{
+  if (n == n_other && has_dearest)
+    /* Translators: the Fireworks of each side, and the points. */
+    return C_ ("scoring", "Fireworks %u to %u, with the most expensive one: %u PP.");
+  if (n == n_other)
+    /* Translators: the Fireworks of each side, and the points. */
+    return C_ ("scoring", "Fireworks %u to %u, without the most expensive one: %u PP.");
+  if (n < n_other && pp > 0)
+    /* Translators: the Fireworks of each side, and the points. */
+    return C_ ("scoring", "Fireworks %u to %u, second place: %u PP.");
+
+  /* Translators: the Fireworks of each side, and the points. */
+  return C_ ("scoring", "Fireworks %u to %u: %u PP.");
+}
+
+static char *
+explain_fireworks (const Scored *scored)
+{
+  DubOwner other = scored->owner == DUB_BARRY ? DUB_YOU : DUB_BARRY;
+  guint n = dub_state_count_tokens (scored->state, DUB_FIREWORKS, scored->owner);
+  guint n_other = dub_state_count_tokens (scored->state, DUB_FIREWORKS, other);
+  guint pp = scored->side->lines[3];
+  DubOwner dearest = DUB_NOBODY;
+
+  for (guint i = 0; i < scored->box->decorations[DUB_FIREWORKS].n; i++)
+    if (scored->state->tokens[DUB_FIREWORKS][i] != DUB_NOBODY)
+      dearest = scored->state->tokens[DUB_FIREWORKS][i];
+
+  if (n == 0)
+    return g_strdup (C_ ("scoring", "No Fireworks: 0 PP."));
+
+  return dub_text_fill (get_fireworks_verdict (n, n_other, dearest == scored->owner, pp),
+                        dub_text_number (n), dub_text_number (n_other), dub_text_number (pp));
+}
 
 enum { ROYAL_HALL = 0 };
 
@@ -29,7 +150,7 @@ static const char *const line_names[DUB_N_SCORE_LINES + 1] = {
 };
 
 /* The things that a bonus counts. */
-static const DubPlural counted[DUB_N_CROWNS + 1] = {
+static const DubPlural counted_things[DUB_N_CROWNS + 1] = {
   /* Translators: what a bonus counts. */
   [DUB_VI_STAFF] = NP_ ("%u Employee card", "%u Employee cards"),
   [DUB_VI_MASTER_GUESTS] =
@@ -43,7 +164,7 @@ static const DubPlural counted[DUB_N_CROWNS + 1] = {
   [DUB_JB_APPRENTICES] = NP_ ("%u Apprentice", "%u Apprentices"),
 };
 
-static const DubPlural livre =
+static const DubPlural livre_left =
     /* Translators: your Livre, which the plural goes by, and the Prestige Points for them. */
     NP_ ("%u Livre: %u PP.", "%u Livre: %u PP.");
 static const DubPlural jewelry_tiles =
@@ -67,13 +188,14 @@ tell_worth (DubPlural plural, guint n, guint pp)
 }
 
 static char *
-explain_holdings (const DubTextScored *scored)
+explain_holdings (const Scored *scored)
 {
   GPtrArray *parts = g_ptr_array_new ();
 
   if (scored->owner == DUB_YOU)
-    g_ptr_array_add (parts, tell_worth (livre, scored->state->sides[DUB_YOU].counts[DUB_FACT_LIVRE],
-                                        scored->side->livre_pp));
+    g_ptr_array_add (parts,
+                     tell_worth (livre_left, scored->state->sides[DUB_YOU].counts[DUB_FACT_LIVRE],
+                                 scored->side->livre_pp));
   else
     g_ptr_array_add (parts, g_strdup (C_ ("scoring", "She has no Livre: 0 PP.")));
   if (dub_state_has_expansion (scored->state, DUB_EXPANSION_JEWELRY_BOX))
@@ -129,7 +251,7 @@ explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCro
                             you ? state->sides[DUB_YOU].counts[DUB_FACT_LACE]
                                 : state->sides[DUB_BARRY].counts[DUB_FACT_LACE]);
   if (crown != DUB_JB_JEWELRY_SET && crown != DUB_JB_NECKLACES)
-    return dub_text_count (counted[crown], count (box, state, owner, crown));
+    return dub_text_count (counted_things[crown], count (box, state, owner, crown));
 
   for (guint i = 0; i < jewelry->n; i++)
     colors[jewelry->colors[i]]++;
@@ -138,7 +260,7 @@ explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCro
 }
 
 static char *
-explain_bonuses (const DubTextScored *scored)
+explain_bonuses (const Scored *scored)
 {
   GPtrArray *parts = g_ptr_array_new ();
 
@@ -162,7 +284,7 @@ explain_bonuses (const DubTextScored *scored)
 }
 
 static char *
-explain_balcony (const DubTextScored *scored)
+explain_balcony (const Scored *scored)
 {
   GPtrArray *parts = g_ptr_array_new ();
 
@@ -190,7 +312,7 @@ explain_balcony (const DubTextScored *scored)
 }
 
 static char *
-explain_statues (const DubTextScored *scored)
+explain_statues (const Scored *scored)
 {
   guint n = dub_state_count_tokens (scored->state, DUB_STATUES, scored->owner);
   guint counts[DUB_N_COLORS];
@@ -216,7 +338,7 @@ explain_statues (const DubTextScored *scored)
 }
 
 static char *
-explain_tokens (const DubTextScored *scored)
+explain_tokens (const Scored *scored)
 {
   /* Translators: the Prestige Points of each. */
   return g_strdup_printf (C_ ("scoring", "Garments: %u PP. Decorations: %u PP. All Halls Bonus: %u "
@@ -226,7 +348,7 @@ explain_tokens (const DubTextScored *scored)
 }
 
 static char *
-explain_tiles (const DubTextScored *scored)
+explain_tiles (const Scored *scored)
 {
   if (scored->owner == DUB_YOU)
     return g_strdup (C_ ("scoring", "Only Madame du Barry scores Resource tiles: 0 PP."));
@@ -236,7 +358,7 @@ explain_tiles (const DubTextScored *scored)
 }
 
 static char *
-explain_track (const DubTextScored *scored)
+explain_track (const Scored *scored)
 {
   /* Translators: %u are the Prestige Points before the final scoring. */
   return g_strdup_printf (C_ ("scoring", "Gained during the game: %u PP."), scored->side->track);
@@ -246,18 +368,18 @@ char *
 dub_text_score_reason (const DubBox *box, const DubState *state, const DubScore *score,
                        DubOwner owner, guint line)
 {
-  static char *(*const explainers[DUB_N_SCORE_LINES + 1]) (const DubTextScored *) = {
-    explain_holdings,         /* END-1 */
-    explain_bonuses,          /* END-2 */
-    dub_text_score_halls,     /* END-3 */
-    dub_text_score_fireworks, /* END-4 */
-    explain_balcony,          /* END-5 */
-    explain_statues,          /* END-6 */
-    explain_tokens,           /* END-7 */
-    explain_tiles,            /* END-8 */
+  static char *(*const explainers[DUB_N_SCORE_LINES + 1]) (const Scored *) = {
+    explain_holdings,  /* END-1 */
+    explain_bonuses,   /* END-2 */
+    explain_halls,     /* END-3 */
+    explain_fireworks, /* END-4 */
+    explain_balcony,   /* END-5 */
+    explain_statues,   /* END-6 */
+    explain_tokens,    /* END-7 */
+    explain_tiles,     /* END-8 */
     explain_track,
   };
-  const DubTextScored scored = { box, state, &score->sides[owner], owner };
+  const Scored scored = { box, state, &score->sides[owner], owner };
 
   g_return_val_if_fail (owner == DUB_BARRY || owner == DUB_YOU, NULL);
   g_return_val_if_fail (line < G_N_ELEMENTS (explainers), NULL);
@@ -294,4 +416,268 @@ dub_text_score_now (const DubScore *score)
       /* Translators: your Prestige Points, then hers. */
       C_ ("winner", "If the game ended now: you %u, Madame du Barry %u."),
       score->sides[DUB_YOU].total, score->sides[DUB_BARRY].total);
+}
+
+enum { HOLDINGS = 0, BONUSES = 1, TRACK = DUB_N_SCORE_LINES };
+
+/* The scoring without any unknown facts, and which facts those are. */
+typedef struct {
+  DubGame game;
+  DubScore score;
+  guint facts;        /* yours that are unknown, bitmask of DubFact */
+  gboolean is_hidden; /* some of her cards are facedown */
+  gboolean is_complete[DUB_N_OWNERS][DUB_N_SCORE_ROWS];
+} Count;
+
+static void
+leave_out_facts (DubSide *you, guint facts)
+{
+  you->known |= (guint16) facts;
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if ((facts & (1u << fact)) != 0)
+      you->counts[fact] = 0;
+  if ((facts & (1u << DUB_FACT_JEWELRY)) != 0)
+    you->jewelry.n = 0;
+  if ((facts & (1u << DUB_FACT_BONUSES)) != 0)
+    you->n_bonuses = 0;
+}
+
+static gboolean
+are_bonuses_complete (const DubState *state)
+{
+  if (!dub_state_knows (state, DUB_FACT_BONUSES))
+    return FALSE;
+  for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
+    if (dub_worth_get_missing (state, DUB_YOU, state->sides[DUB_YOU].bonuses[i]) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+count_all (const DubGame *game, Count *self)
+{
+  DubState *state = &self->game.state;
+  guint holdings = 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_JEWELRY;
+
+  *self = (Count){ .game = *game };
+  dub_score_count (&game->box, &game->state, &self->score);
+  if (self->score.question.kind == DUB_QUESTION_STAFF) {
+    /* The question about facedown cards only comes up in a game. */
+    self->is_hidden = TRUE;
+    state->phase = DUB_PHASE_NONE;
+    dub_score_count (&self->game.box, state, &self->score);
+  }
+  if (self->score.question.kind == DUB_QUESTION_YOU) {
+    self->facts = self->score.question.facts;
+    leave_out_facts (&state->sides[DUB_YOU], self->facts);
+    dub_score_count (&self->game.box, state, &self->score);
+  }
+
+  for (guint line = 0; line < DUB_N_SCORE_ROWS; line++)
+    self->is_complete[DUB_BARRY][line] = self->is_complete[DUB_YOU][line] = TRUE;
+  self->is_complete[DUB_BARRY][BONUSES] = !self->is_hidden;
+  self->is_complete[DUB_YOU][HOLDINGS] = (self->facts & holdings) == 0;
+  self->is_complete[DUB_YOU][BONUSES] = self->facts == 0 || are_bonuses_complete (&game->state);
+  self->is_complete[DUB_YOU][TRACK] = (self->facts & (1u << DUB_FACT_PP)) == 0;
+}
+
+static char *
+say_missing (guint facts)
+{
+  /* Translators: %s lists facts like “your Thread, your Lace”. */
+  return dub_text_fill (C_ ("scoring", "Unknown: %s."),
+                        dub_text_list (facts, DUB_N_FACTS, dub_text_fact));
+}
+
+static char *
+say_hidden (void)
+{
+  return g_strdup (C_ ("scoring", "Unknown: the bonuses of facedown Masters in her Employee deck. "
+                                  "They are revealed in the final scoring."));
+}
+
+/* For a line of your score, names only the facts missing from that line. */
+static char *
+say_missing_of (const Count *self, guint line)
+{
+  guint track = 1u << DUB_FACT_PP, livre = 1u << DUB_FACT_LIVRE, bonuses = 1u << DUB_FACT_BONUSES;
+  guint others;
+
+  if (line == TRACK)
+    return say_missing (track);
+  if (line == HOLDINGS)
+    return say_missing (self->facts & (livre | 1u << DUB_FACT_JEWELRY));
+
+  others = self->facts & ~(track | livre | bonuses);
+
+  return say_missing ((self->facts & bonuses) != 0 || others == 0 ? bonuses : others);
+}
+
+/* Returns one sentence per line. */
+static char *
+dup_reason (const Count *self, DubOwner owner, guint line)
+{
+  const DubGame *game = &self->game;
+  g_autofree char *hidden = NULL;
+  g_autofree char *reason = NULL;
+  GString *text;
+
+  if (owner == DUB_YOU && !self->is_complete[owner][line])
+    reason = say_missing_of (self, line);
+  else
+    reason = dub_text_score_reason (&game->box, &game->state, &self->score, owner, line);
+  text = g_string_new (reason);
+  g_string_replace (text, ". ", ".\n", 0);
+  if (owner == DUB_BARRY && !self->is_complete[owner][line]) {
+    hidden = say_hidden ();
+    g_string_append_printf (text, "\n%s", hidden);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_figure (guint n, gboolean is_complete)
+{
+  if (is_complete)
+    return g_strdup_printf ("%u", n);
+  if (n == 0)
+    /* Translators: a number that is not known. */
+    return g_strdup (C_ ("points", "?"));
+
+  /* Translators: at least this many. */
+  return g_strdup_printf (C_ ("points", "%u+"), n);
+}
+
+static char *
+dup_spoken (DubOwner owner, guint n, gboolean is_complete)
+{
+  const char *who = dub_text_person (owner);
+
+  if (is_complete)
+    /* Translators: Madame du Barry or you, and Prestige Points. */
+    return g_strdup_printf (C_ ("points", "%s: %u"), who, n);
+  if (n == 0)
+    /* Translators: Madame du Barry or you. */
+    return g_strdup_printf (C_ ("points", "%s: unknown"), who);
+
+  /* Translators: Madame du Barry or you, and Prestige Points. */
+  return g_strdup_printf (C_ ("points", "%s: at least %u"), who, n);
+}
+
+static void
+fill_figure (DubScoreRow *row, DubOwner owner, guint n, gboolean is_complete)
+{
+  row->figures[owner] = dup_figure (n, is_complete);
+  row->spoken[owner] = dup_spoken (owner, n, is_complete);
+}
+
+static void
+fill_side (DubScoreTable *self, const Count *counted, DubOwner owner)
+{
+  const DubSideScore *side = &counted->score.sides[owner];
+  gboolean is_complete = owner == DUB_BARRY ? !counted->is_hidden : counted->facts == 0;
+
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++) {
+    guint line = i == 0 ? TRACK : i - 1;
+
+    fill_figure (&self->rows[i], owner, line == TRACK ? side->track : side->lines[line],
+                 counted->is_complete[owner][line]);
+    self->rows[i].reasons[owner] = dup_reason (counted, owner, line);
+  }
+  fill_figure (&self->total, owner, side->total, is_complete);
+}
+
+DubScoreTable *
+dub_score_table_new (const DubGame *game)
+{
+  DubScoreTable *self = g_new0 (DubScoreTable, 1);
+  g_autofree Count *counted = g_new0 (Count, 1);
+  gboolean is_end = game->state.phase == DUB_PHASE_SCORING || game->state.phase == DUB_PHASE_OVER;
+
+  count_all (game, counted);
+  self->title =
+      g_strdup (is_end ? C_ ("scoring", "Final scoring") : C_ ("scoring", "If the Game Ended Now"));
+  if (counted->facts != 0)
+    self->missing = say_missing (counted->facts);
+  if (counted->is_hidden)
+    self->hidden = say_hidden ();
+  if (is_end && counted->facts == 0 && !counted->is_hidden)
+    self->winner = dub_text_winner (&counted->score);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    self->rows[i].title = dub_text_score_line (i == 0 ? TRACK : i - 1);
+  self->total.title = g_strdup (C_ ("scoring", "Total"));
+  fill_side (self, counted, DUB_BARRY);
+  fill_side (self, counted, DUB_YOU);
+
+  return self;
+}
+
+static void
+clear_row (DubScoreRow *row)
+{
+  g_free (row->title);
+  for (guint i = 0; i < DUB_N_OWNERS; i++) {
+    g_free (row->figures[i]);
+    g_free (row->spoken[i]);
+    g_free (row->reasons[i]);
+  }
+}
+
+void
+dub_score_table_free (DubScoreTable *self)
+{
+  g_free (self->title);
+  g_free (self->winner);
+  g_free (self->missing);
+  g_free (self->hidden);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    clear_row (&self->rows[i]);
+  clear_row (&self->total);
+  g_free (self);
+}
+
+char *
+dub_text_forecast_chance (guint n, guint n_games)
+{
+  guint percent = (n * 200 + n_games) / (2 * MAX (n_games, 1));
+
+  if (n_games == 0)
+    return g_strdup (C_ ("forecast", "No forecast for this table"));
+  if (n == 0)
+    /* Translators: 1 % is a percentage. */
+    return g_strdup (C_ ("forecast", "Chance that she wins: less than 1%"));
+  if (n == n_games)
+    /* Translators: 99 % is a percentage. */
+    return g_strdup (C_ ("forecast", "Chance that she wins: more than 99%"));
+
+  /* Translators: %u is a percentage. */
+  return g_strdup_printf (C_ ("forecast", "Chance that she wins: %u%%"), CLAMP (percent, 1, 99));
+}
+
+char *
+dub_text_forecast_band (DubOwner owner, guint low, guint high)
+{
+  if (owner == DUB_BARRY)
+    /* Translators: two totals of Prestige Points, the lower one first. */
+    return g_strdup_printf (C_ ("forecast", "Madame du Barry: %u to %u PP"), low, high);
+
+  /* Translators: two totals of Prestige Points, the lower one first. */
+  return g_strdup_printf (C_ ("forecast", "You: %u to %u PP"), low, high);
+}
+
+char *
+dub_text_forecast_basis (guint n_games)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: %u is a number of games. */
+                                       "From %u simulated game, played on from this table with a "
+                                       "simulated player in your place. Hidden cards and tiles "
+                                       "stay hidden. Nine in ten end within these totals.",
+                                       "From %u simulated games, played on from this table with a "
+                                       "simulated player in your place. Hidden cards and tiles "
+                                       "stay hidden. Nine in ten end within these totals.",
+                                       n_games),
+                          n_games);
 }

@@ -5,11 +5,84 @@
  */
 
 #include "dub-text-status.h"
-
-#include "dub-text-sentence-private.h"
-#include "dub-worth.h"
+#include "dub-score.h"
+#include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
+
+static const char *const problems[DUB_N_DEAL_PROBLEMS] = {
+  [DUB_DEAL_GOOD] = NULL,
+  [DUB_DEAL_LETTER] = NC_ ("code of a deal", "A code has letters, digits and hyphens only."),
+  [DUB_DEAL_SHORT] =
+      NC_ ("code of a deal", "The code has too few or too many letters. Copy all of it."),
+  [DUB_DEAL_CHECK] =
+      NC_ ("code of a deal",
+           "A letter or a digit of the code is wrong. Compare it with the original."),
+  [DUB_DEAL_VALUE] = NC_ ("code of a deal", "The code comes from a later version of this app."),
+  [DUB_DEAL_BOX] =
+      NC_ ("code of a deal", "The code belongs to a box profile whose values differ from all of "
+                             "yours. Ask for that profile and open the file first."),
+};
+
+char *
+dub_text_deal_problem (DubDealProblem problem)
+{
+  g_return_val_if_fail (problem != DUB_DEAL_GOOD, NULL);
+
+  return g_strdup (dub_text_pick ("code of a deal", problems, problem));
+}
+
+char *
+dub_text_deal_code (const char *code)
+{
+  /* Translators: %s is a code that another player can type. */
+  return g_strdup_printf (C_ ("code of a deal", "Code for the same cards: %s"), code);
+}
+
+static const char *const names[DUB_N_STRENGTHS] = {
+  [DUB_STRENGTH_PRINTED] = NC_ ("strength", "As printed"),
+  [DUB_STRENGTH_CARD_FEWER] = NC_ ("strength", "She draws one card fewer in Round 1"),
+  [DUB_STRENGTH_CARD_MORE] = NC_ ("strength", "She draws one card more in Round 1"),
+  [DUB_STRENGTH_PP_5] = NC_ ("strength", "She starts with 5 PP"),
+  [DUB_STRENGTH_PP_10] = NC_ ("strength", "She starts with 10 PP"),
+};
+
+static const char *const setups[DUB_N_STRENGTHS] = {
+  [DUB_STRENGTH_PRINTED] = NULL,
+  [DUB_STRENGTH_CARD_FEWER] =
+      NC_ ("setup", "Handicap: in the first Round she draws 3 cards instead of 4."),
+  [DUB_STRENGTH_CARD_MORE] =
+      NC_ ("setup", "Handicap: in the first Round she draws 5 cards instead of 4."),
+  [DUB_STRENGTH_PP_5] =
+      NC_ ("setup", "Handicap: set her Prestige Point counter to 5 instead of 0."),
+  [DUB_STRENGTH_PP_10] =
+      NC_ ("setup", "Handicap: set her Prestige Point counter to 10 instead of 0."),
+};
+
+char *
+dub_text_strength (DubStrength strength)
+{
+  return g_strdup (dub_text_pick ("strength", names, strength));
+}
+
+char *
+dub_text_strength_rate (gboolean is_default, guint percent)
+{
+  if (is_default)
+    /* Translators: %u is a number of percent. */
+    return g_strdup_printf (C_ ("strength", "Default: she wins about %u%% of simulated games"),
+                            percent);
+
+  /* Translators: %u is a number of percent. */
+  return g_strdup_printf (C_ ("strength", "Handicap: she wins about %u%% of simulated games"),
+                          percent);
+}
+
+char *
+dub_text_strength_setup (DubStrength strength)
+{
+  return setups[strength] != NULL ? g_strdup (dub_text_pick ("setup", setups, strength)) : NULL;
+}
 
 static const char *const moments[DUB_N_PHASES] = {
   [DUB_PHASE_PREPARE] = NC_ ("heading", "Preparation"),

@@ -6,7 +6,9 @@
 
 #pragma once
 
+#include "dub-deal.h"
 #include "dub-state.h"
+#include "dub-types.h"
 
 G_BEGIN_DECLS
 
@@ -30,5 +32,24 @@ char **dub_text_barry (const DubBox *box, const DubState *state);
 /* Counter, tokens in each hall and tiles, to find a mistake early; NULL-terminated. */
 char *dub_text_audit_title (void);
 char **dub_text_audit (const DubState *state);
+
+/* Text about the code of a deal. */
+
+/* Says why a code is refused. */
+char *dub_text_deal_problem (DubDealProblem problem);
+
+/* The code of a game, for the terminal. */
+char *dub_text_deal_code (const char *code);
+
+/* Text about how strong she is. */
+
+/* The name of a handicap, or of the game as it is printed. */
+char *dub_text_strength (DubStrength strength);
+
+/* How many percent of simulated games she wins, by default or with a handicap. */
+char *dub_text_strength_rate (gboolean is_default, guint percent);
+
+/* What a handicap changes in the setup; NULL if nothing. */
+char *dub_text_strength_setup (DubStrength strength);
 
 G_END_DECLS

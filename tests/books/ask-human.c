@@ -8,7 +8,7 @@
 #include "ask-scenario.h"
 #include "book-facts.h"
 #include "dub-names.h"
-#include "dub-sim-choice.h"
+#include "dub-sim-human.h"
 
 enum { PLENTY = 9 };
 

@@ -4,7 +4,7 @@
 
 #include "board-fixture.h"
 
-#include "dub-state-count.h"
+#include "dub-state.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 
 #include "answers-fixture.h"
 
-#include "dub-state-count.h"
+#include "dub-state.h"
 
 enum { MIN_STAFF = 4, N_FACES = 3 };
 

@@ -5,7 +5,7 @@
  */
 
 #include "box-fixture.h"
-#include "dub-box-hint.h"
+#include "dub-box-schema.h"
 
 #include <string.h>
 

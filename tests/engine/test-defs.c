@@ -5,7 +5,7 @@
  */
 
 #include "dub-box.h"
-#include "dub-event.h"
+#include "dub-move.h"
 #include "dub-names.h"
 #include "dub-state.h"
 #include "dub-turn.h"

@@ -32,7 +32,7 @@ done
 {
   sed -nE 's/.*(COUNT|NAMED|GAIN|is) \((key, )?"([a-z-]+)".*/" \3="/p' \
     src/store/journal/dub-event-line.c
-  grep -ohE '"[a-z0-9+?:-]+"' src/engine/dub-names.c src/store/journal/dub-line-values.c
+  grep -ohE '"[a-z0-9+?:-]+"' src/engine/dub-names.c src/store/journal/dub-event-line.c
   grep -ohE '"[a-z]+ ?"' src/store/journal/dub-journal.c
   printf '"%s"\n' '\x0atable correct to=' '\x0abarry ' '\x0ayou ' '\x0aundo' '\x0aredo' tailor:1:left:1:suitable
 } | sort -u >"$dir/journal.dict"

@@ -4,7 +4,7 @@
 
 #include "game-break.h"
 
-#include "dub-rule-id.h"
+#include "dub-names.h"
 
 enum {
   STARTED = DUB_N_VERBS,

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-move.h"
 #include "dub-state.h"
 
 G_BEGIN_DECLS

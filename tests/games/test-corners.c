@@ -6,9 +6,9 @@
 
 #include "game-fixture.h"
 
-#include "dub-limits.h"
 #include "dub-round.h"
 #include "dub-score.h"
+#include "dub-table.h"
 
 static const DubCard drawer_1 = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
 static const DubCard hire = { .action = DUB_CARD_HIRE, .n = 1, .hall = 1 };

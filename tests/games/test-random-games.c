@@ -13,7 +13,7 @@
 #include "dub-names.h"
 #include "dub-round.h"
 #include "dub-score.h"
-#include "dub-state-count.h"
+#include "dub-state.h"
 #include "dub-table.h"
 #include "move-fixture.h"
 #include "random-player.h"

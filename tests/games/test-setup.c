@@ -8,9 +8,9 @@
 #include "game-fixture.h"
 
 #include "dub-components.h"
-#include "dub-limits.h"
 #include "dub-round.h"
-#include "dub-strength.h"
+#include "dub-score.h"
+#include "dub-table.h"
 
 enum { N_SEEDS = 60 };
 

@@ -6,7 +6,7 @@
 
 #include "game-fixture.h"
 
-#include "dub-specialist.h"
+#include "dub-your-turn.h"
 
 /* Without a token on a Jeweler Decoration you have no Jewelry, counted or not; with one, what is
  * not counted is up to you. */

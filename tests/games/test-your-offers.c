@@ -5,7 +5,7 @@
  * is easily forgotten.
  */
 
-#include "dub-reminder.h"
+#include "dub-round.h"
 #include "dub-your-turn.h"
 #include "game-fixture.h"
 

@@ -8,7 +8,7 @@
 #include "game-fixture.h"
 
 #include "dub-side.h"
-#include "dub-specialist.h"
+#include "dub-your-turn.h"
 
 static Game *
 begin_in (guint expansions, guint round)

@@ -5,12 +5,10 @@
  * with what was found.
  */
 
-#include "dub-box-correct.h"
 #include "dub-box-editor.h"
 #include "dub-learn.h"
 #include "dub-profiles.h"
-#include "dub-text-field.h"
-#include "dub-text-part.h"
+#include "dub-text-box.h"
 #include "dub-worker.h"
 #include "session-fixture.h"
 

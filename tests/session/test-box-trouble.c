@@ -5,11 +5,10 @@
  * gone, another window has it open, nothing can be saved.
  */
 
-#include "dub-box-correct.h"
 #include "dub-box-editor.h"
 #include "dub-correction.h"
 #include "dub-profiles.h"
-#include "dub-text-part.h"
+#include "dub-text-box.h"
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>

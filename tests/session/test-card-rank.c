@@ -4,7 +4,7 @@
  * Which of her cards is offered first, and which one is meant by some letters.
  */
 
-#include "dub-card-rank.h"
+#include "dub-learn.h"
 
 #include "dub-box-file.h"
 

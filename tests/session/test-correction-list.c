@@ -7,7 +7,7 @@
 
 #include "dub-box-file.h"
 #include "dub-correction.h"
-#include "dub-text-correction-title.h"
+#include "dub-text-correction.h"
 #include "dub-text-error.h"
 
 static void

@@ -6,10 +6,10 @@
 
 #include "dub-box-file.h"
 #include "dub-entry-code.h"
+#include "dub-fault.h"
 #include "dub-history.h"
 #include "dub-round.h"
-#include "dub-store-error.h"
-#include "dub-text-language.h"
+#include "dub-text-sentence.h"
 #include "session-fixture.h"
 
 static DubSession *

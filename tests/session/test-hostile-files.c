@@ -10,7 +10,7 @@
 #include "dub-log-item.h"
 #include "dub-score.h"
 #include "dub-table.h"
-#include "dub-text-fault.h"
+#include "dub-text-error.h"
 #include "dub-text.h"
 
 #include <string.h>

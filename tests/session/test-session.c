@@ -5,7 +5,7 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-preparation.h"
+#include "dub-round.h"
 #include "dub-session.h"
 #include "dub-text.h"
 #include "session-fixture.h"

@@ -4,7 +4,7 @@
  * Sums as they are typed.
  */
 
-#include "dub-sum.h"
+#include "dub-entry-code.h"
 
 typedef struct {
   const char *text;

@@ -6,7 +6,7 @@
 
 #include "dub-box-file.h"
 #include "dub-place.h"
-#include "dub-session-yours.h"
+#include "dub-session.h"
 #include "dub-table-view.h"
 #include "session-fixture.h"
 

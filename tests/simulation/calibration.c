@@ -5,7 +5,7 @@
 #include "calibration.h"
 
 #include "dub-rng.h"
-#include "dub-sim-play.h"
+#include "dub-sim.h"
 
 /* Plays up to a random turn. */
 static void

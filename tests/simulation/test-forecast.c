@@ -7,12 +7,11 @@
 
 #include "calibration.h"
 #include "dub-box-file.h"
-#include "dub-forecast-you.h"
 #include "dub-forecast.h"
 #include "dub-journal.h"
 #include "dub-rng.h"
-#include "dub-sim-play.h"
-#include "dub-state-count.h"
+#include "dub-sim.h"
+#include "dub-state.h"
 
 #include <string.h>
 

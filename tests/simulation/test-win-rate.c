@@ -5,9 +5,9 @@
  */
 
 #include "dub-box-file.h"
+#include "dub-forecast.h"
 #include "dub-names.h"
 #include "dub-sim.h"
-#include "dub-win-rate.h"
 
 #include <math.h>
 

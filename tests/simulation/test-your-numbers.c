@@ -7,7 +7,7 @@
 
 #include "dub-box-file.h"
 #include "dub-place.h"
-#include "dub-sim-play.h"
+#include "dub-sim.h"
 
 enum {
   ALL_EXPANSIONS = (1u << DUB_N_EXPANSIONS) - 1,

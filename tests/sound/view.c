@@ -5,8 +5,8 @@
 #include "view.h"
 
 #include "dub-place.h"
-#include "dub-score-table.h"
-#include "dub-state-count.h"
+#include "dub-state.h"
+#include "dub-text-score.h"
 #include "dub-text.h"
 
 #include <string.h>

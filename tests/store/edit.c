@@ -4,8 +4,8 @@
 
 #include "edit.h"
 
+#include "dub-fault.h"
 #include "dub-names.h"
-#include "dub-store-error.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>

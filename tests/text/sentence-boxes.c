@@ -7,11 +7,9 @@
 
 #include "box-fixture.h"
 #include "dub-box-file.h"
-#include "dub-store-error.h"
+#include "dub-fault.h"
 #include "dub-text-box.h"
 #include "dub-text-code.h"
-#include "dub-text-field.h"
-#include "dub-text-part.h"
 #include "sentences.h"
 
 #include <string.h>

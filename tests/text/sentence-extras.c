@@ -4,10 +4,9 @@
  * Text around a game: charts, codes of deals, faults of files, handicaps, and where a step leads.
  */
 
-#include "dub-text-chart.h"
-#include "dub-text-deal.h"
-#include "dub-text-fault.h"
-#include "dub-text-strength.h"
+#include "dub-text-error.h"
+#include "dub-text-results.h"
+#include "dub-text-status.h"
 #include "dub-text-yours.h"
 #include "reasons.h"
 #include "sentences.h"

@@ -9,9 +9,9 @@
 #include "board-fixture.h"
 #include "dub-box-file.h"
 #include "dub-correction.h"
-#include "dub-score-table.h"
 #include "dub-text-code.h"
-#include "dub-text-correction-title.h"
+#include "dub-text-correction.h"
+#include "dub-text-score.h"
 #include "random-player.h"
 #include "sentences.h"
 

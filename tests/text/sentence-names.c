@@ -5,13 +5,13 @@
  * a new value is made here too.
  */
 
+#include "dub-text-caption.h"
 #include "dub-text-code.h"
-#include "dub-text-forecast.h"
-#include "dub-text-lesson.h"
-#include "dub-text-names-private.h"
+#include "dub-text-guide.h"
+#include "dub-text-private.h"
 #include "dub-text-results.h"
 #include "dub-text-rules.h"
-#include "dub-text-signs.h"
+#include "dub-text-score.h"
 #include "reasons.h"
 #include "sentences.h"
 

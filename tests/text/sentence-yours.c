@@ -4,10 +4,9 @@
  * Text about your side of the table: what you have, what waits for you, what a tap is refused for.
  */
 
+#include "dub-text-error.h"
 #include "dub-text-guide.h"
-#include "dub-text-refusal.h"
 #include "dub-text-yours.h"
-#include "dub-your-side.h"
 #include "sentences.h"
 
 enum { ALL_EXPANSIONS = (1 << DUB_N_EXPANSIONS) - 1 };

@@ -4,8 +4,8 @@
  * The rules as a book: complete, each once, and found by what a player types.
  */
 
+#include "dub-text-caption.h"
 #include "dub-text-rules.h"
-#include "dub-text-signs.h"
 #include "dub-text.h"
 
 #include <string.h>

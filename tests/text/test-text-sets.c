@@ -4,7 +4,7 @@
  * Whole sets of names and rules, and lists: set-up, scores, refusals.
  */
 
-#include "dub-score-table.h"
+#include "dub-text-score.h"
 #include "text-board.h"
 
 #include <string.h>

@@ -2,10 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-your-side.h"
+#include "dub-text-yours.h"
 
 #include "dub-box-file.h"
-#include "dub-text-yours.h"
 
 static void
 begin (DubGame *game, guint expansions)

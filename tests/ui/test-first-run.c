@@ -13,7 +13,7 @@
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
 #include "dub-table-view.h"
-#include "dub-text-lesson.h"
+#include "dub-text-guide.h"
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>

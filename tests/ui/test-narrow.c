@@ -7,7 +7,7 @@
 #include "ui-fixture.h"
 
 #include "dub-game-page.h"
-#include "dub-session-yours.h"
+#include "dub-session.h"
 #include "dub-step-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;

@@ -14,7 +14,7 @@
 #include "dub-pause.h"
 #include "dub-piece.h"
 #include "dub-score-pane.h"
-#include "dub-session-yours.h"
+#include "dub-session.h"
 #include "dub-space-menu.h"
 #include "dub-step-details.h"
 #include "dub-step-row.h"

@@ -16,7 +16,7 @@
 #include "dub-past-games-page.h"
 #include "dub-reading-box.h"
 #include "dub-result-card.h"
-#include "dub-session-note.h"
+#include "dub-session.h"
 #include "dub-statistics.h"
 #include "dub-text-box.h"
 #include "dub-text.h"

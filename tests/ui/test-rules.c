@@ -10,8 +10,8 @@
 #include "dub-rules-window.h"
 #include "dub-score-pane.h"
 #include "dub-step-row.h"
+#include "dub-text-caption.h"
 #include "dub-text-rules.h"
-#include "dub-text-signs.h"
 #include "dub-text.h"
 
 #include <string.h>

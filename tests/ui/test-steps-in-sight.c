@@ -12,7 +12,7 @@
 #include "dub-barry-pane.h"
 #include "dub-box-file.h"
 #include "dub-now-pane.h"
-#include "dub-sim-play.h"
+#include "dub-sim.h"
 #include "dub-step-row.h"
 #include "dub-text.h"
 

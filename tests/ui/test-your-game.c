@@ -14,7 +14,7 @@
 #include "dub-number-row.h"
 #include "dub-question-form.h"
 #include "dub-score.h"
-#include "dub-state-count.h"
+#include "dub-state.h"
 
 enum {
   WIDTH = 1366,

@@ -9,7 +9,7 @@
 #include "dub-correction.h"
 #include "dub-pane.h"
 #include "dub-space.h"
-#include "dub-text-correction-title.h"
+#include "dub-text-correction.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,7 +9,7 @@
 #include "dub-box-assistant-tiles.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
-#include "dub-text-field.h"
+#include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

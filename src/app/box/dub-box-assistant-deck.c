@@ -7,7 +7,7 @@
 #include "dub-card-pad.h"
 #include "dub-pane.h"
 #include "dub-template.h"
-#include "dub-text-part.h"
+#include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

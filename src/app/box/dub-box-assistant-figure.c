@@ -5,7 +5,7 @@
 #include "dub-box-assistant-figure.h"
 
 #include "dub-piece.h"
-#include "dub-text-field.h"
+#include "dub-text-box.h"
 #include "dub-ui.h"
 
 struct _DubBoxFigure {

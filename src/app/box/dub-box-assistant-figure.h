@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-box-part.h"
+#include "dub-box-schema.h"
 
 #include <gtk/gtk.h>
 

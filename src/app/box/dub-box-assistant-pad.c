@@ -6,7 +6,7 @@
 
 #include "dub-pane.h"
 #include "dub-template.h"
-#include "dub-text-field.h"
+#include "dub-text-box.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 

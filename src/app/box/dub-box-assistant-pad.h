@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "dub-box-part.h"
+#include "dub-box-schema.h"
 
 #include <adwaita.h>
 

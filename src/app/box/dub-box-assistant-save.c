@@ -4,7 +4,7 @@
 
 #include "dub-box-assistant-save.h"
 
-#include "dub-box-correct.h"
+#include "dub-box-editor.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 

@@ -14,8 +14,7 @@
 #include "dub-card-pad.h"
 #include "dub-pane.h"
 #include "dub-template.h"
-#include "dub-text-field.h"
-#include "dub-text-part.h"
+#include "dub-text-box.h"
 #include "dub-ui.h"
 #include "dub-worker.h"
 

@@ -6,12 +6,11 @@
 
 #include "dub-colors.h"
 #include "dub-deal-box.h"
-#include "dub-session-note.h"
+#include "dub-session.h"
 #include "dub-shapes.h"
 #include "dub-statistics.h"
-#include "dub-text-deal.h"
 #include "dub-text-results.h"
-#include "dub-text-strength.h"
+#include "dub-text-status.h"
 #include "dub-ui.h"
 
 /* The day, Expansions and profile, and the handicap if there is one. */

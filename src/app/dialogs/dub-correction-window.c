@@ -11,7 +11,7 @@
 #include "dub-other-tile.h"
 #include "dub-pane.h"
 #include "dub-template.h"
-#include "dub-text-correction-title.h"
+#include "dub-text-correction.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

@@ -19,7 +19,7 @@
 #include "dub-pause.h"
 #include "dub-reader.h"
 #include "dub-score-pane.h"
-#include "dub-session-yours.h"
+#include "dub-session.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"

@@ -15,7 +15,6 @@
 #include "dub-strength-row.h"
 #include "dub-template.h"
 #include "dub-text-box.h"
-#include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-window.h"

@@ -5,7 +5,6 @@
 #include "dub-card-picker.h"
 
 #include "dub-card-pad.h"
-#include "dub-card-rank.h"
 #include "dub-learn.h"
 #include "dub-pane.h"
 #include "dub-template.h"

@@ -9,7 +9,7 @@
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-template.h"
-#include "dub-text-correction-title.h"
+#include "dub-text-correction.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

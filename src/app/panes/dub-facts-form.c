@@ -4,8 +4,8 @@
 
 #include "dub-facts-form.h"
 
-#include "dub-limits.h"
 #include "dub-number-row.h"
+#include "dub-table.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 
 #include "dub-forecast.h"
 #include "dub-pane.h"
-#include "dub-text-forecast.h"
+#include "dub-text-score.h"
 #include "dub-ui.h"
 #include "dub-worker.h"
 

@@ -4,7 +4,7 @@
 
 #include "dub-note-box.h"
 
-#include "dub-session-note.h"
+#include "dub-session.h"
 #include "dub-template.h"
 
 #include <string.h>

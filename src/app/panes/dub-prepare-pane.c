@@ -8,7 +8,6 @@
 #include "dub-deck-progress.h"
 #include "dub-palette.h"
 #include "dub-piece.h"
-#include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-template.h"
 #include "dub-text-code.h"

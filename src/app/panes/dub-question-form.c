@@ -8,7 +8,7 @@
 #include "dub-facts-form.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
-#include "dub-state-count.h"
+#include "dub-state.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"

@@ -13,8 +13,8 @@
 #include "dub-question-form.h"
 #include "dub-rules-button.h"
 #include "dub-score-sheet.h"
-#include "dub-score-table.h"
 #include "dub-template.h"
+#include "dub-text-score.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

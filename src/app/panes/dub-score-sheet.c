@@ -7,8 +7,8 @@
 #include "dub-colors.h"
 #include "dub-pane.h"
 #include "dub-picture.h"
-#include "dub-score-table.h"
-#include "dub-session-note.h"
+#include "dub-session.h"
+#include "dub-text-score.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,7 +6,7 @@
 
 #include "dub-adaptive-split.h"
 #include "dub-place.h"
-#include "dub-session-yours.h"
+#include "dub-session.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"

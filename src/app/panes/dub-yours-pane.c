@@ -4,11 +4,11 @@
 
 #include "dub-yours-pane.h"
 
-#include "dub-score-table.h"
 #include "dub-template.h"
+#include "dub-text-score.h"
+#include "dub-text-yours.h"
 #include "dub-text.h"
 #include "dub-ui.h"
-#include "dub-your-side.h"
 
 struct _DubYoursPane {
   DubPane parent_instance;

@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "dub-box-types.h"
-#include "dub-rule-id.h"
-#include "dub-text-signs.h"
+#include "dub-box.h"
+#include "dub-names.h"
+#include "dub-text-caption.h"
 
 #include <gtk/gtk.h>
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-box-types.h"
+#include "dub-box.h"
 
 #include <adwaita.h>
 

@@ -9,7 +9,7 @@
 #include "dub-deal-box.h"
 #include "dub-profiles.h"
 #include "dub-template.h"
-#include "dub-text-deal.h"
+#include "dub-text-status.h"
 #include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>

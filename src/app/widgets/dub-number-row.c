@@ -4,7 +4,7 @@
 
 #include "dub-number-row.h"
 
-#include "dub-sum.h"
+#include "dub-entry-code.h"
 #include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-games-task.h"
+#include "dub-result-list.h"
 
 #include <adwaita.h>
 

@@ -6,10 +6,10 @@
 
 #include "dub-application.h"
 #include "dub-beginning.h"
+#include "dub-forecast.h"
 #include "dub-names.h"
-#include "dub-text-strength.h"
+#include "dub-text-status.h"
 #include "dub-ui.h"
-#include "dub-win-rate.h"
 
 #include <glib/gi18n-lib.h>
 

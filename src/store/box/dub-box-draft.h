@@ -9,7 +9,7 @@
 #pragma once
 
 #include "dub-box-file.h"
-#include "dub-box-part.h"
+#include "dub-box-schema.h"
 
 G_BEGIN_DECLS
 

@@ -19,22 +19,687 @@
  *                        {"id": "jb-necklaces", "level": 5, "type": "master",
  *                         "expansion": "jewelry-box"}],
  *    "deck": [25 cards, see dub-card-json.h],
- *    "garments": {...}, see dub-box-garments.c,
+ *    "garments": {...}, see below,
  *    "resources": {"base": {"bp": 26, "go": 12, "bp+go": 10}, "fancy": {...}},
  *    "jewelry": {"blue": 7, "pink": 7, "green": 6, "orange": 4}}
  *
  * All members are required except sources (default: "starter"), the tiles (default:
  * those of the edition's starter profile), master (false) and reward ("none") of a
  * guest space, and the expansion of an employee (the base game). The keys and the limits of numbers
- * are in the tables of dub-box-field.h and dub-box-row.h. Beyond these limits, only what
+ * are in the tables of dub-box-schema.h. Beyond these limits, only what
  * contradicts a rulebook is refused.
  */
 
 #include "dub-box-file.h"
-
-#include "dub-box-space.h"
+#include "dub-card-json.h"
+#include "dub-table.h"
 
 #include <string.h>
+
+static gboolean
+read_number (const DubJson *at, DubBox *box, DubField field)
+{
+  guint min, max;
+
+  dub_field_get_printed_range (field, &min, &max);
+
+  return dub_json_read_u8 (at, min, max, dub_field_find (box, field));
+}
+
+static gboolean
+read_name (const DubJson *at, DubBox *box, DubField field)
+{
+  return dub_json_read_name (at, dub_field_get_info (field)->set, dub_field_find (box, field));
+}
+
+static gboolean
+read_flag (const DubJson *at, DubBox *box, DubField field)
+{
+  return dub_json_read_bool (at, dub_field_find (box, field));
+}
+
+static gboolean
+read_reward (const DubJson *at, DubBox *box, DubField field)
+{
+  static const char *const keys[] = { "livre", NULL };
+  static const char expected[] = "\"none\", \"resource\", \"thread\", \"lace\", {\"livre\": n}";
+  DubGuestSpace *space = &box->halls[field.in].guests[field.at];
+  guint reward;
+
+  if (dub_json_is_object (at)) {
+    DubJson livre = dub_json_member (at, "livre");
+
+    space->reward = DUB_REWARD_LIVRE;
+    return dub_json_check_object (at, keys) &&
+           dub_json_read_u8 (&livre, 1, dub_field_get_info (field)->max, &space->livre);
+  }
+  if (!dub_json_is_string (at) ||
+      !dub_name_find (DUB_SET_REWARD, json_node_get_string (at->node), &reward) ||
+      reward == DUB_REWARD_LIVRE)
+    return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", expected);
+  space->reward = (guint8) reward;
+
+  return TRUE;
+}
+
+/* Also sets the crown of the card, which the id determines. */
+static gboolean
+read_id (const DubJson *at, DubBox *box, DubField field)
+{
+  const char *id = dub_json_read_string (at, DUB_MAX_EMPLOYEE_ID - 1);
+  DubBoxEmployee *card = &box->employees[field.at];
+  guint crown;
+
+  if (id == NULL)
+    return FALSE;
+  g_strlcpy (card->id, id, sizeof card->id);
+  card->crown = dub_name_find (DUB_SET_CROWN, id, &crown) ? (guint8) crown : DUB_CROWN_NONE;
+
+  return TRUE;
+}
+
+static gboolean
+read_card (const DubJson *at, DubBox *box, DubField field)
+{
+  return dub_card_read (at, &box->deck[field.at]);
+}
+
+static JsonNode *
+write_number (const DubBox *box, DubField field)
+{
+  return json_node_init_int (json_node_alloc (), *dub_field_find ((DubBox *) box, field));
+}
+
+static JsonNode *
+write_name (const DubBox *box, DubField field)
+{
+  return json_node_init_string (json_node_alloc (), dub_name_get (dub_field_get_info (field)->set,
+                                                                  dub_field_get (box, field)));
+}
+
+static JsonNode *
+write_flag (const DubBox *box, DubField field)
+{
+  return json_node_init_boolean (json_node_alloc (), dub_field_get (box, field) != 0);
+}
+
+static JsonNode *
+write_reward (const DubBox *box, DubField field)
+{
+  const DubGuestSpace *space = &box->halls[field.in].guests[field.at];
+  JsonObject *livre;
+
+  if (space->reward != DUB_REWARD_LIVRE)
+    return json_node_init_string (json_node_alloc (), dub_name_get (DUB_SET_REWARD, space->reward));
+  livre = json_object_new ();
+  json_object_set_int_member (livre, "livre", space->livre);
+
+  return dub_json_take_object (livre);
+}
+
+static JsonNode *
+write_id (const DubBox *box, DubField field)
+{
+  return json_node_init_string (json_node_alloc (), box->employees[field.at].id);
+}
+
+static JsonNode *
+write_card (const DubBox *box, DubField field)
+{
+  return dub_json_take_object (dub_card_write (box->deck[field.at]));
+}
+
+static const struct {
+  gboolean (*read) (const DubJson *at, DubBox *box, DubField field);
+  JsonNode *(*write) (const DubBox *box, DubField field);
+} types[DUB_N_VALUE_TYPES] = {
+  [DUB_VALUE_NUMBER] = { read_number, write_number },
+  [DUB_VALUE_PP] = { read_number, write_number },
+  [DUB_VALUE_LIVRE] = { read_number, write_number },
+  [DUB_VALUE_TIMES] = { read_number, write_number },
+  [DUB_VALUE_TILES] = { read_number, write_number },
+  [DUB_VALUE_MAJORITY] = { read_number, write_number },
+  [DUB_VALUE_NAME] = { read_name, write_name },
+  [DUB_VALUE_FLAG] = { read_flag, write_flag },
+  [DUB_VALUE_REWARD] = { read_reward, write_reward },
+  [DUB_VALUE_ID] = { read_id, write_id },
+  [DUB_VALUE_CARD] = { read_card, write_card },
+};
+
+static gboolean
+read_figure (const DubJson *at, DubBox *box, DubField field)
+{
+  const DubFieldInfo *info = dub_field_get_info (field);
+
+  if (!info->is_optional || !dub_json_is_missing (at))
+    return types[info->type].read (at, box, field);
+  *dub_field_find (box, field) = info->missing;
+
+  return TRUE;
+}
+
+static gboolean
+read_space (const DubJson *at, DubBox *box, DubRow row, guint space)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  const char *keys[DUB_MAX_ROW_FIELDS + 1] = { NULL };
+
+  for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++)
+    keys[i] = dub_field_get_info (dub_row_get_field (row, space, i))->key;
+  if (keys[0] == NULL)
+    return read_figure (at, box, dub_row_get_field (row, space, 0));
+  if (!dub_json_check_object (at, keys))
+    return FALSE;
+  for (guint i = 0; keys[i] != NULL; i++) {
+    DubJson member = dub_json_member (at, keys[i]);
+
+    if (!read_figure (&member, box, dub_row_get_field (row, space, i)))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Returns NULL if the file omits the value. */
+static JsonNode *
+write_figure (const DubBox *box, DubField field)
+{
+  const DubFieldInfo *info = dub_field_get_info (field);
+
+  if (info->is_optional && *dub_field_find ((DubBox *) box, field) == info->missing)
+    return NULL;
+
+  return types[info->type].write (box, field);
+}
+
+static JsonNode *
+write_space (const DubBox *box, DubRow row, guint space)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  JsonObject *object;
+
+  if (dub_field_get_info (dub_row_get_field (row, space, 0))->key == NULL)
+    return write_figure (box, dub_row_get_field (row, space, 0));
+  object = json_object_new ();
+  for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++) {
+    DubField field = dub_row_get_field (row, space, i);
+    JsonNode *node = write_figure (box, field);
+
+    if (node != NULL)
+      json_object_set_member (object, dub_field_get_info (field)->key, node);
+  }
+
+  return dub_json_take_object (object);
+}
+
+/* The garments of a box profile:
+ *
+ *   "garments": {"base": [{"color": "blue", "pp": 4, "thimble": true, "n": 2}, ...],
+ *                "fancy": [{"color": "pink", "pp": 5, "thimble": true}],
+ *                "festivity": [{"color": "green", "pp": 3, "festivity": "pairs"}],
+ *                "expert": [{"color": "blue", "pp": 3, "expert": "favor"}]}
+ *
+ * In memory, the base garments are a table of all possible kinds, some with a count of
+ * zero; the other lists have one kind per tile, in the order of their bonuses. */
+
+enum { MIN_PP = 2, N_PER_COLOR = DUB_MAX_GARMENT_KINDS / 4 };
+
+static const DubSpecial first_specials[DUB_N_GARMENT_LISTS] = {
+  [DUB_GARMENTS_FESTIVITY] = DUB_FESTIVITY_PAIRS,
+  [DUB_GARMENTS_EXPERT] = DUB_EXPERT_FAVOR,
+};
+
+static DubGarment
+get_base_garment (guint place)
+{
+  return (DubGarment){ .color = (guint8) (DUB_BLUE + place / N_PER_COLOR),
+                       .pp = (guint8) (MIN_PP + place % N_PER_COLOR / 2),
+                       .thimble = (guint8) (place % 2) };
+}
+
+/* EXP-1: the rulebooks print the color and PP of the 14 Livre garment. */
+static gboolean
+check_garment (const DubJson *at, DubGarment garment)
+{
+  DubJson color = dub_json_member (at, "color");
+  DubJson pp = dub_json_member (at, "pp");
+
+  if (garment.color == DUB_COLOR_UNKNOWN)
+    return dub_json_refuse (&color, DUB_FAULT_COLOR, "a color");
+  if (garment.special != DUB_EXPERT_LIVRE14)
+    return TRUE;
+  if (garment.color != DUB_GREEN)
+    return dub_json_refuse (&color, DUB_FAULT_OF_GARMENT, "%s for the garment of 14 Livre",
+                            "\"green\"");
+  if (garment.pp != 0)
+    return dub_json_refuse (&pp, DUB_FAULT_OF_GARMENT, "%s for the garment of 14 Livre", "0");
+
+  return TRUE;
+}
+
+/* Puts the garment in its place in the list. Returns FALSE if the place is taken. */
+static gboolean
+put (DubGarmentKinds *kinds, DubGarmentList list, DubGarmentKind kind, guint total)
+{
+  DubGarment garment = kind.garment;
+  guint at = list == DUB_GARMENTS_BASE
+                 ? (garment.color - 1u) * N_PER_COLOR + (garment.pp - 2u) * 2 + garment.thimble
+                 : (guint) (garment.special - first_specials[list]);
+
+  if (list == DUB_GARMENTS_FANCY) {
+    for (; kind.n > 0 && kinds->n < total; kind.n--)
+      kinds->kinds[kinds->n++] = (DubGarmentKind){ garment, 1 };
+    return kind.n == 0;
+  }
+  if (kinds->kinds[at].n > 0)
+    return FALSE;
+  kinds->kinds[at] = kind;
+
+  return TRUE;
+}
+
+static gboolean
+check_colors (const DubJson *at, const DubGarmentKinds *kinds)
+{
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    guint n = 0;
+
+    for (guint i = 0; i < kinds->n; i++)
+      n += kinds->kinds[i].garment.color == color ? kinds->kinds[i].n : 0;
+    if (n != dub_limits_get_color (color))
+      return dub_json_refuse_board (at, DUB_FAULT_COLOR_COUNT, "%u %s garments; expected %u", n,
+                                    dub_name_get (DUB_SET_COLOR, color),
+                                    dub_limits_get_color (color));
+  }
+
+  return TRUE;
+}
+
+static gboolean
+read_all (const DubJson *at, DubGarmentKinds *kinds, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+
+  for (guint i = 0; i < dub_json_get_length (at); i++) {
+    DubJson element = dub_json_element (at, i);
+    DubBox read = { 0 };
+    DubGarmentKind *kind = &read.garments[info->in].kinds[0];
+
+    kind->n = 1;
+    if (!read_space (&element, &read, row, 0) || !check_garment (&element, kind->garment))
+      return FALSE;
+    if (!put (kinds, info->in, *kind, info->total))
+      return dub_json_refuse (&element, DUB_FAULT_TILES, "%u tiles in all, each kind once",
+                              info->total);
+  }
+
+  return TRUE;
+}
+
+/* Reads a list of garments and sorts them into their kinds. */
+static gboolean
+read_garments (const DubJson *at, DubBox *box, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  DubGarmentKinds *kinds = &box->garments[info->in];
+  gboolean is_base = row.kind == DUB_ROW_BASE_GARMENTS;
+
+  if (!dub_json_check_array (at, is_base && at->draft ? 0 : info->min, info->max))
+    return FALSE;
+  kinds->n = is_base ? DUB_MAX_GARMENT_KINDS : 0;
+  for (guint i = 0; i < kinds->n; i++)
+    kinds->kinds[i].garment = get_base_garment (i);
+  if (!read_all (at, kinds, row))
+    return FALSE;
+  if (is_base)
+    return at->draft || check_colors (at, kinds);
+  if (row.kind != DUB_ROW_FANCY_GARMENTS)
+    kinds->n = (guint8) dub_json_get_length (at);
+  if (kinds->n != info->total)
+    return dub_json_refuse_board (at, DUB_FAULT_GARMENT_COUNT, "%u garments; expected %u", kinds->n,
+                                  info->total);
+
+  return TRUE;
+}
+
+/* Checks of whole rows against the rulebooks, beyond the range of each value. No rulebook
+ * says that the costs of a display fall to the right, so this is not checked. */
+
+/* The types that the rulebooks state; the rest is up to the box. */
+static const struct {
+  guint8 level;
+  guint8 type;
+  guint8 n;
+} known_types[] = {
+  { 2, DUB_MASTER, 1 },  { 2, DUB_JOURNEYMAN, 11 }, { 2, DUB_APPRENTICE, 1 },
+  { 5, DUB_MASTER, 11 }, { 5, DUB_JOURNEYMAN, 1 },  { 5, DUB_APPRENTICE, 1 },
+};
+
+/* Those of the Jewelry Box: specialized Apprentices, Journeymen and Masters (SET). */
+static const guint8 jewelry_box_types[DUB_N_LEVELS] = { [0] = DUB_APPRENTICE,
+                                                        [DUB_JOURNEYMAN_LEVEL] = DUB_JOURNEYMAN,
+                                                        [DUB_MASTER_LEVEL] = DUB_MASTER };
+
+/* As a file has them. */
+static const char *const type_words[] = { [DUB_MASTER] = "\"master\"",
+                                          [DUB_JOURNEYMAN] = "\"journeyman\"",
+                                          [DUB_APPRENTICE] = "\"apprentice\"" };
+
+static gboolean
+check_fireworks (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
+
+  for (guint i = 1; i < fireworks->n && !at->draft; i++)
+    if (fireworks->spaces[i].cost <= fireworks->spaces[i - 1].cost) {
+      DubJson space = dub_json_element (at, i);
+      DubJson cost = dub_json_member (&space, "cost");
+
+      return dub_json_refuse (&cost, DUB_FAULT_FIREWORKS,
+                              "more than %u: the costs of fireworks rise to the right",
+                              fireworks->spaces[i - 1].cost);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_display (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubDisplay *display = &box->garment_display;
+
+  for (guint i = display->n - 2u; i < display->n && !at->draft; i++) {
+    DubJson cost = dub_json_element (at, i);
+
+    if (display->costs[i] != 0)
+      return dub_json_refuse (&cost, DUB_FAULT_FREE_GARMENTS,
+                              "0: the two rightmost garments are free");
+  }
+
+  return TRUE;
+}
+
+static gboolean
+check_tasks (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (box, info->in, &n);
+
+  for (guint i = 0; i < n; i++) {
+    DubJson task = dub_json_element (at, i);
+
+    if (tasks[i] < info->low || tasks[i] > info->high)
+      return dub_json_refuse (&task, DUB_FAULT_TASK, "a task of this examination");
+    if (memchr (tasks, tasks[i], i) != NULL)
+      return dub_json_refuse (&task, DUB_FAULT_TASK_TWICE, "each task once");
+  }
+  if (info->in == DUB_TRACK_MASTER && tasks[0] != DUB_TASK_THIMBLE) {
+    DubJson top = dub_json_element (at, 0);
+
+    return dub_json_refuse (&top, DUB_FAULT_THIMBLE, "%s: the gold thimble is on top",
+                            "\"thimble\"");
+  }
+
+  return TRUE;
+}
+
+/* The crowned cards of the base game are Apprentices of level VI, those of the Jewelry Box
+ * Masters of level V. */
+static gboolean
+check_employee (const DubJson *at, const DubBox *box, guint place)
+{
+  const DubBoxEmployee *card = &box->employees[place];
+  gboolean jb = card->crown >= DUB_JB_JEWELRY_SET;
+  DubJson id = dub_json_member (at, "id");
+  DubJson level = dub_json_member (at, "level");
+  DubJson type = dub_json_member (at, "type");
+  DubJson expansion = dub_json_member (at, "expansion");
+
+  if (dub_box_get_employee (box, card->id).id <= place)
+    return dub_json_refuse (&id, DUB_FAULT_OWN_ID, "an id of its own: each stands for one card");
+  if (jb && !card->in_jewelry_box)
+    return dub_json_refuse (&expansion, DUB_FAULT_OF_CARD, "%s for %s", "\"jewelry-box\"",
+                            card->id);
+  if (card->in_jewelry_box && jewelry_box_types[card->level] != DUB_TYPE_NONE &&
+      card->type != jewelry_box_types[card->level])
+    return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
+                            type_words[jewelry_box_types[card->level]], card->id);
+  if (card->crown == DUB_CROWN_NONE)
+    return TRUE;
+  if (card->level != (jb ? 5 : 6))
+    return dub_json_refuse (&level, DUB_FAULT_OF_CARD, "%d for %s", jb ? 5 : 6, card->id);
+  if (card->type != (jb ? DUB_MASTER : DUB_APPRENTICE))
+    return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
+                            type_words[jb ? DUB_MASTER : DUB_APPRENTICE], card->id);
+
+  return TRUE;
+}
+
+static guint
+count (const DubBox *box, guint level, DubType type)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < box->n_employees; i++)
+    n += box->employees[i].level == level &&
+         (type == DUB_TYPE_NONE || box->employees[i].type == type);
+
+  return n;
+}
+
+static guint
+count_jewelry_box (const DubBox *box, guint level)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < box->n_employees; i++)
+    n += box->employees[i].level == level && box->employees[i].in_jewelry_box;
+
+  return n;
+}
+
+static gboolean
+check_levels (const DubJson *at, const DubBox *box)
+{
+  for (guint level = 0; level < DUB_N_LEVELS; level++) {
+    guint n = count (box, level, DUB_TYPE_NONE), n_jb = count_jewelry_box (box, level);
+    guint expected_jb = dub_limits_get_level (level, TRUE);
+    guint expected = dub_limits_get_level (level, FALSE) + expected_jb;
+
+    if (n != expected)
+      return dub_json_refuse_board (at, DUB_FAULT_LEVEL_COUNT, "%u cards of level %u; expected %u",
+                                    n, level, expected);
+    if (n_jb != expected_jb)
+      return dub_json_refuse_board (at, DUB_FAULT_JEWELRY_BOX_COUNT,
+                                    "%u cards of level %u in the Jewelry Box; expected %u", n_jb,
+                                    level, expected_jb);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+check_employee_counts (const DubJson *at, const DubBox *box)
+{
+  if (!check_levels (at, box))
+    return FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (known_types); i++) {
+    guint n = count (box, known_types[i].level, known_types[i].type);
+
+    if (n != known_types[i].n)
+      return dub_json_refuse_board (at, DUB_FAULT_TYPE_COUNT,
+                                    "%u cards of level %u and type %s; expected %u", n,
+                                    known_types[i].level,
+                                    dub_name_get (DUB_SET_TYPE, known_types[i].type),
+                                    known_types[i].n);
+  }
+
+  for (guint i = DUB_VI_STAFF; i <= DUB_JB_APPRENTICES; i++) {
+    const char *id = dub_name_get (DUB_SET_CROWN, i);
+
+    if (dub_box_get_employee (box, id).type == DUB_TYPE_NONE)
+      return dub_json_refuse_board (at, DUB_FAULT_CARD_MISSING, "the card \"%s\" is missing", id);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+check_employees (const DubJson *at, const DubBox *box, DubRow row)
+{
+  for (guint i = 0; i < box->n_employees; i++) {
+    DubJson element = dub_json_element (at, i);
+
+    if (!check_employee (&element, box, i))
+      return FALSE;
+  }
+
+  return check_employee_counts (at, box);
+}
+
+static gboolean
+check_total (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  guint n = 0;
+
+  for (guint i = 0; i < info->max; i++)
+    n += dub_field_get (box, dub_row_get_field (row, i, 0));
+  if (n != info->total && !at->draft)
+    return dub_json_refuse_board (at, DUB_FAULT_TILE_COUNT, "%u tiles; expected %u", n,
+                                  info->total);
+
+  return TRUE;
+}
+
+/* Checks a whole row against the rulebooks. */
+static gboolean
+check_row (const DubJson *at, const DubBox *box, DubRow row)
+{
+  static gboolean (*const checks[DUB_N_ROW_KINDS]) (const DubJson *, const DubBox *, DubRow) = {
+    [DUB_ROW_FIREWORKS] = check_fireworks,    [DUB_ROW_GARMENT_DISPLAY] = check_display,
+    [DUB_ROW_JOURNEYMAN_TASKS] = check_tasks, [DUB_ROW_MASTER_TASKS] = check_tasks,
+    [DUB_ROW_EMPLOYEES] = check_employees,    [DUB_ROW_RESOURCES] = check_total,
+    [DUB_ROW_FANCY_RESOURCES] = check_total,  [DUB_ROW_JEWELRY] = check_total,
+  };
+
+  return checks[row.kind] == NULL || checks[row.kind](at, box, row);
+}
+
+/* Omits base garments with a count of zero. */
+static JsonNode *
+write_row (const DubBox *box, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonArray) array = json_array_new ();
+
+  if (info->is_single)
+    return write_space (box, row, 0);
+  for (guint i = 0; i < dub_row_get_length (box, row); i++)
+    if (info->names != 0)
+      json_object_set_member (object, dub_name_get (info->names, info->first + i),
+                              write_space (box, row, i));
+    else if (info->section != DUB_SECTION_GARMENTS || box->garments[info->in].kinds[i].n > 0)
+      json_array_add_element (array, write_space (box, row, i));
+
+  return info->names != 0 ? dub_json_take_object (g_steal_pointer (&object))
+                          : dub_json_take_array (g_steal_pointer (&array));
+}
+
+static JsonNode *
+write_rows (const DubBox *box, DubSection section, guint hall)
+{
+  DubRow row = { .hall = (guint8) hall };
+  JsonObject *object;
+  DubRowKind first, end;
+
+  dub_section_get_rows (section, &first, &end);
+  row.kind = (guint8) first;
+  if (dub_row_get_info (row)->key == NULL)
+    return write_row (box, row);
+  object = json_object_new ();
+  for (DubRowKind kind = first; kind < end; kind++) {
+    row.kind = (guint8) kind;
+    json_object_set_member (object, dub_row_get_info (row)->key, write_row (box, row));
+  }
+
+  return dub_json_take_object (object);
+}
+
+static JsonNode *
+write_section (const DubBox *box, DubSection section)
+{
+  JsonArray *halls;
+
+  if (section != DUB_SECTION_HALLS)
+    return write_rows (box, section, 0);
+  halls = json_array_new ();
+  for (guint i = 0; i < DUB_N_HALLS; i++)
+    json_array_add_element (halls, write_rows (box, section, i));
+
+  return dub_json_take_array (halls);
+}
+
+JsonNode *
+dub_box_write (const DubBox *box)
+{
+  JsonObject *root = json_object_new ();
+  JsonObject *sources = json_object_new ();
+
+  json_object_set_string_member (root, "format", "dubarry-box");
+  json_object_set_int_member (root, "version", 1);
+  json_object_set_string_member (root, "name", box->name);
+  json_object_set_string_member (root, "edition", dub_name_get (DUB_SET_EDITION, box->edition));
+  json_object_set_object_member (root, "sources", sources);
+  for (guint i = 0; i < DUB_N_SECTIONS; i++) {
+    const char *key = dub_name_get (DUB_SET_SECTION, i);
+
+    json_object_set_string_member (sources, key, dub_name_get (DUB_SET_SOURCE, box->sources[i]));
+    json_object_set_member (root, key, write_section (box, i));
+  }
+
+  return dub_json_take_object (root);
+}
+
+char *
+dub_box_print (const DubBox *box)
+{
+  g_autoptr (JsonNode) node = dub_box_write (box);
+
+  return dub_json_print (node);
+}
+
+char *
+dub_box_print_line (const DubBox *box)
+{
+  g_autoptr (JsonNode) node = dub_box_write (box);
+
+  return json_to_string (node, FALSE);
+}
+
+/* Compares the JSON and not the bytes, because array elements beyond the number of spaces
+ * are unused. */
+gboolean
+dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
+{
+  g_autoptr (JsonNode) x = write_section (a, section);
+  g_autoptr (JsonNode) y = write_section (b, section);
+
+  return a->sources[section] == b->sources[section] && json_node_equal (x, y);
+}
+
+gboolean
+dub_box_check (const DubBox *box, GError **error)
+{
+  g_autoptr (JsonNode) node = dub_box_write (box);
+  DubJson root = dub_json_root (node, error);
+  DubBox copy;
+
+  return dub_box_read (&root, &copy);
+}
 
 enum { VERSION = 1, N_HEAD_KEYS = 5 };
 
@@ -52,7 +717,7 @@ read_named_spaces (const DubJson *at, DubBox *box, DubRow row)
   for (guint i = 0; i < info->max; i++) {
     DubJson member = dub_json_member (at, keys[i]);
 
-    if (!dub_box_read_space (&member, box, row, i))
+    if (!read_space (&member, box, row, i))
       return FALSE;
   }
 
@@ -72,7 +737,7 @@ read_spaces (const DubJson *at, DubBox *box, DubRow row)
   for (guint i = 0; i < dub_json_get_length (at); i++) {
     DubJson element = dub_json_element (at, i);
 
-    if (!dub_box_read_space (&element, box, row, i))
+    if (!read_space (&element, box, row, i))
       return FALSE;
   }
 
@@ -84,12 +749,12 @@ read_row (const DubJson *at, DubBox *box, DubRow row)
 {
   const DubRowInfo *info = dub_row_get_info (row);
   gboolean (*read) (const DubJson *, DubBox *, DubRow) = info->section == DUB_SECTION_GARMENTS
-                                                             ? dub_box_read_garments
+                                                             ? read_garments
                                                          : info->names != 0 ? read_named_spaces
                                                                             : read_spaces;
 
-  return (info->is_single ? dub_box_read_space (at, box, row, 0) : read (at, box, row)) &&
-         dub_box_check_row (at, box, row);
+  return (info->is_single ? read_space (at, box, row, 0) : read (at, box, row)) &&
+         check_row (at, box, row);
 }
 
 /* Reads the rows of a section; in the section of halls, those of one hall. */

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-box-row.h"
+#include "dub-box-schema.h"
 #include "dub-json.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
 
 #include "dub-card-json.h"
 
-#include "dub-card-form.h"
+#include "dub-card.h"
 
 enum { MAX_KEYS = 5 };
 

@@ -4,8 +4,8 @@
 
 #include "dub-profiles.h"
 
+#include "dub-fault.h"
 #include "dub-file.h"
-#include "dub-store-error.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -37,7 +37,8 @@
 
 #pragma once
 
-#include "dub-event.h"
+#include "dub-move.h"
+#include "dub-names.h"
 
 G_BEGIN_DECLS
 
@@ -50,5 +51,27 @@ gboolean dub_event_line_parse (const char *line, gsize length, const DubBox *box
 
 /* Whether the line can only be an event, by its first word. */
 gboolean dub_event_line_is (const char *line, gsize length);
+
+/* A part of a line, not NUL-terminated. */
+typedef struct {
+  const char *text;
+  gsize length;
+} DubSlice;
+
+/* Returns the whole text as a slice. */
+DubSlice dub_slice_of (const char *text);
+
+/* Things and places of the table, in these forms. */
+gboolean dub_value_parse_thing (DubSlice text, DubKind kind, const DubBox *box, DubThing *thing);
+
+void dub_value_print_card (GString *out, DubCard card);
+void dub_value_print_pile (GString *out, const DubPile *pile);
+gboolean dub_value_parse_pile (DubSlice value, DubPile *pile);
+
+/* Parse the same formats in what a player types. */
+gboolean dub_value_parse_number (DubSlice value, gint64 min, gint64 max, gint64 *number);
+gboolean dub_value_parse_name (DubSlice value, DubSet set, guint8 *name);
+gboolean dub_value_parse_card (DubSlice value, DubCard *card);
+gboolean dub_value_parse_garment (DubSlice value, DubGarment *garment);
 
 G_END_DECLS

@@ -76,4 +76,23 @@ char *dub_game_file_print (const DubGameFile *self, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubGameFile, dub_game_file_close)
 
+/* Opens the journal of a game. The lock is a file beside it. */
+DubGameFile *dub_game_file_open (const char *id, const char *path, const char *lock_path,
+                                 GError **error);
+
+/* Checks of text before it is written, so that a file never contains anything that could
+ * not be read back, and of what a file contains. */
+
+/* Returns whether the text of the next entry reads back as that entry and leads to the
+ * same table. */
+gboolean dub_read_back_entry (const DubHistory *history, const DubPending *pending,
+                              const char *text, GError **error);
+
+/* Returns whether the text of a whole journal reads back as the same game. */
+gboolean dub_read_back_journal (const DubJournal *journal, const char *text, GError **error);
+
+/* Returns whether today's rules make the same events of the recorded action. What is recorded
+ * stays what happened, whatever they would make. */
+gboolean dub_read_back_is_decided (const DubHistory *history, guint index);
+
 G_END_DECLS

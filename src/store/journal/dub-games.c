@@ -3,12 +3,10 @@
  */
 
 #include "dub-games.h"
-
+#include "dub-event-line.h"
+#include "dub-fault.h"
 #include "dub-file.h"
-#include "dub-game-file-private.h"
-#include "dub-learned-deck.h"
-#include "dub-read-back.h"
-#include "dub-store-error.h"
+#include "dub-game-file.h"
 #include "dub-summary.h"
 
 #include <errno.h>
@@ -16,6 +14,69 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
+
+/* Summaries have the cards in the words of the journal. */
+static guint
+count (const DubPile *pile, guint n, DubCard card)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < n; i++)
+    found += dub_card_equal (pile->cards[i], card);
+
+  return found;
+}
+
+gboolean
+dub_learned_deck_unite (DubPile *known, const DubPile *other)
+{
+  DubPile united = *known;
+
+  /* Add the nth of identical cards only if fewer than n of them are known. */
+  for (guint i = 0; i < other->n; i++) {
+    DubCard card = other->cards[i];
+
+    if (count (other, i + 1u, card) <= count (known, known->n, card))
+      continue;
+    if (united.n == DUB_N_CARDS)
+      return FALSE;
+    dub_pile_push (&united, card);
+  }
+  *known = united;
+
+  return TRUE;
+}
+
+/* Returns the cards for the summary of a game; NULL for none. */
+static char *
+print_learned (const DubPile *known)
+{
+  GString *text;
+
+  if (known->n == 0)
+    return NULL;
+  text = g_string_new (NULL);
+  dub_value_print_pile (text, known);
+
+  return g_string_free (text, FALSE);
+}
+
+void
+dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except, DubPile *known)
+{
+  g_autofree char *label = dub_file_make_plain (box_name, -1);
+  DubPile pile;
+
+  *known = (DubPile){ 0 };
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
+
+    if (game->learned != NULL && g_strcmp0 (game->label, label) == 0 &&
+        !g_str_equal (game->id, except) &&
+        dub_value_parse_pile (dub_slice_of (game->learned), &pile))
+      dub_learned_deck_unite (known, &pile);
+  }
+}
 
 G_STATIC_ASSERT ((guint) DUB_N_GAME_NUMBERS <= (guint) DUB_MAX_SUMMARY_NUMBERS);
 
@@ -86,7 +147,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->name = g_steal_pointer (&journal->name);
   summary->label = g_ref_string_new_intern (game->box.name);
   summary->note = shorten_note (journal->note);
-  summary->learned = dub_learned_deck_print (&state->learned);
+  summary->learned = print_learned (&state->learned);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
   summary->numbers[DUB_GAME_PP] = state->sides[DUB_BARRY].counts[DUB_FACT_PP];

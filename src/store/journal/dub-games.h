@@ -7,11 +7,26 @@
 
 #pragma once
 
+#include "dub-card.h"
+#include "dub-folder.h"
 #include "dub-game-file.h"
 #include "dub-score.h"
 #include "dub-summary.h"
 
 G_BEGIN_DECLS
+
+/* Her 25 cards as far as games in draw mode learn know them. A game sees only some of
+ * the deck, and knows the minimum number of each kind of card; together, games know the
+ * highest minimum of each kind. */
+
+/* Adds the cards that only other has. Returns FALSE and adds nothing if there would be
+ * more cards than in the deck: something was entered wrongly. */
+gboolean dub_learned_deck_unite (DubPile *known, const DubPile *other);
+
+/* Collects the known cards of all games in the array of DubSummary with a box of this name,
+ * except the game with this id. */
+void dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
+                              DubPile *known);
 
 /* The indices of the numbers in the summary of a game. The label is the name of its profile. The
  * totals and lines are those of a finished game, 0 otherwise; the line of each END rule, then

@@ -31,9 +31,9 @@
 #include "dub-journal.h"
 
 #include "dub-event-line.h"
+#include "dub-fault.h"
 #include "dub-file.h"
 #include "dub-frame.h"
-#include "dub-store-error.h"
 
 #include <string.h>
 

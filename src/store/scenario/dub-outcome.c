@@ -5,7 +5,7 @@
 #include "dub-outcome.h"
 
 #include "dub-rng.h"
-#include "dub-scenario-values.h"
+#include "dub-scenario.h"
 
 #define NUMBER(key, type, member) DUB_NUMBER_FIELD (key, type, member, 0, G_MAXINT)
 #define NAME(key, type, member, set) DUB_NAME_FIELD (key, type, member, set)

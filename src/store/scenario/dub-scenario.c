@@ -32,11 +32,620 @@
  * indices are those of the board.
  */
 
-#include "dub-scenario-values.h"
+#include "dub-scenario.h"
+#include "dub-box-file.h"
+#include "dub-card-json.h"
+#include "dub-file.h"
 #include "dub-side.h"
 #include "dub-table.h"
+#include "dub-types.h"
 
 #include <string.h>
+
+enum { MAX_FIELDS = 32 }; /* in an object, including the terminator */
+
+static DubScenarioVisit
+enter (const DubScenarioVisit *visit, const DubScenarioField *field)
+{
+  return (DubScenarioVisit){ field, (guint8 *) visit->value + field->offset, visit->walk, 0 };
+}
+
+/* Every number fits the signed type of its size. */
+static gboolean
+read_number (const DubJson *at, const DubScenarioVisit *visit)
+{
+  gint64 number;
+
+  if (!dub_json_read_number (at, visit->field->min, visit->field->max, &number))
+    return FALSE;
+  dub_number_store (visit->value, visit->field->size, number);
+
+  return TRUE;
+}
+
+static JsonNode *
+write_number (const DubScenarioVisit *visit)
+{
+  gint64 number = dub_number_load (visit->value, visit->field->size, TRUE);
+
+  if (number < visit->field->min || number > visit->field->max)
+    return NULL;
+
+  return json_node_init_int (json_node_alloc (), number);
+}
+
+static gboolean
+read_name (const DubJson *at, const DubScenarioVisit *visit)
+{
+  return dub_json_read_name (at, visit->field->set, visit->value);
+}
+
+static JsonNode *
+write_name (const DubScenarioVisit *visit)
+{
+  const char *name = dub_name_get (visit->field->set, *(guint8 *) visit->value);
+
+  return name == NULL ? NULL : json_node_init_string (json_node_alloc (), name);
+}
+
+static gboolean
+read_names (const DubJson *at, const DubScenarioVisit *visit)
+{
+  gint64 names = 0;
+  guint8 name;
+
+  if (!dub_json_check_array (at, 0, dub_set_get_size (visit->field->set)))
+    return FALSE;
+  for (guint i = 0; i < dub_json_get_length (at); i++) {
+    DubJson element = dub_json_element (at, i);
+
+    if (!dub_json_read_name (&element, visit->field->set, &name))
+      return FALSE;
+    names |= 1u << name;
+  }
+  dub_number_store (visit->value, visit->field->size, names);
+
+  return TRUE;
+}
+
+static JsonNode *
+write_names (const DubScenarioVisit *visit)
+{
+  JsonArray *array = json_array_new ();
+  guint names = (guint) dub_number_load (visit->value, visit->field->size, TRUE);
+
+  for (guint i = 0; i < dub_set_get_size (visit->field->set); i++)
+    if ((names & (1u << i)) != 0)
+      json_array_add_string_element (array, dub_name_get (visit->field->set, i));
+
+  return dub_json_take_array (array);
+}
+
+static gboolean
+read_flag (const DubJson *at, const DubScenarioVisit *visit)
+{
+  guint8 *flag = visit->value;
+
+  if (!dub_json_read_bool (at, flag))
+    return FALSE;
+  *flag = *flag != visit->field->opposite;
+
+  return TRUE;
+}
+
+static JsonNode *
+write_flag (const DubScenarioVisit *visit)
+{
+  gboolean flag = *(guint8 *) visit->value != visit->field->opposite;
+
+  return flag < visit->field->min ? NULL : json_node_init_boolean (json_node_alloc (), flag);
+}
+
+static gboolean
+read_object (const DubJson *at, const DubScenarioVisit *visit)
+{
+  const DubScenarioField *fields = visit->field->items;
+  guint16 *known = (guint16 *) (void *) ((guint8 *) visit->value + visit->field->known_offset);
+  const char *keys[MAX_FIELDS];
+  guint n = 0;
+
+  for (; fields[n].form != NULL; n++)
+    keys[n] = fields[n].key;
+  keys[n] = NULL;
+  if (!dub_json_check_object (at, keys))
+    return FALSE;
+
+  for (guint i = 0; i < n; i++) {
+    DubJson member = dub_json_member (at, keys[i]);
+    DubScenarioVisit inner = enter (visit, &fields[i]);
+
+    if (dub_json_is_missing (&member) && !fields[i].required)
+      continue;
+    if (!fields[i].form->read (&member, &inner))
+      return FALSE;
+    if (visit->field->known_offset != 0 && !fields[i].is_no_fact)
+      *known |= (guint16) (1u << i);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+add_members (JsonObject *object, const DubScenarioVisit *visit)
+{
+  const DubScenarioField *fields = visit->field->items;
+  guint known = G_MAXUINT;
+
+  if (visit->field->known_offset != 0)
+    known = *(const guint16 *) (const void *) ((const guint8 *) visit->value +
+                                               visit->field->known_offset);
+  for (guint i = 0; fields[i].form != NULL; i++) {
+    DubScenarioVisit inner = enter (visit, &fields[i]);
+    gboolean is_known = fields[i].is_no_fact || (known & (1u << i)) != 0;
+    JsonNode *node = is_known ? fields[i].form->write (&inner) : NULL;
+
+    if (node != NULL)
+      json_object_set_member (object, fields[i].key, node);
+    else if (fields[i].required)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static JsonNode *
+write_object (const DubScenarioVisit *visit)
+{
+  JsonObject *object = json_object_new ();
+
+  if (add_members (object, visit) && json_object_get_size (object) >= visit->field->min)
+    return dub_json_take_object (object);
+  json_object_unref (object);
+
+  return NULL;
+}
+
+gboolean
+dub_scenario_add_fields (JsonObject *object, const DubScenarioField *fields, gconstpointer base,
+                         DubScenarioWalk *walk)
+{
+  DubScenarioField root = { .items = fields };
+  DubScenarioVisit visit = { &root, (gpointer) base, walk, 0 };
+
+  return add_members (object, &visit);
+}
+
+static DubScenarioVisit
+enter_item (const DubScenarioVisit *visit, guint i)
+{
+  DubScenarioVisit item = enter (visit, visit->field->items);
+
+  item.value = (guint8 *) item.value + i * visit->field->size;
+  item.index = i;
+
+  return item;
+}
+
+/* Reads the items and checks that the box has enough of them. */
+static gboolean
+read_items (const DubJson *at, const DubScenarioVisit *visit, gboolean may_be_null)
+{
+  const DubScenarioField *field = visit->field->items;
+  DubScenarioWalk *walk = visit->walk;
+
+  for (guint i = 0; i < dub_json_get_length (at); i++) {
+    DubJson element = dub_json_element (at, i);
+    DubScenarioVisit item = enter_item (visit, i);
+
+    if (may_be_null && dub_json_is_null (&element))
+      continue;
+    if (!field->form->read (&element, &item))
+      return FALSE;
+    if (field->count != NULL &&
+        !dub_scenario_accept (&element,
+                              field->count (&walk->tally, item.value, &walk->scenario->box)))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static JsonNode *
+write_items (const DubScenarioVisit *visit, guint n)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++) {
+    DubScenarioVisit item = enter_item (visit, i);
+    JsonNode *node = item.field->form->write (&item);
+
+    json_array_add_element (array, node != NULL ? node : json_node_new (JSON_NODE_NULL));
+  }
+
+  return dub_json_take_array (array);
+}
+
+static guint
+count_spaces (const DubScenarioVisit *visit)
+{
+  const DubScenarioField *field = visit->field;
+  const DubBox *box;
+
+  if (field->n_offset == 0)
+    return (guint) field->max;
+  box = &visit->walk->scenario->box;
+
+  return ((const guint8 *) box)[field->n_offset + visit->index * field->n_size];
+}
+
+/* Spaces missing at the end of a list are empty; a nested row cannot be null. */
+static gboolean
+read_spaces (const DubJson *at, const DubScenarioVisit *visit)
+{
+  guint n = count_spaces (visit);
+
+  if (!dub_json_check_array (at, 0, G_MAXUINT))
+    return FALSE;
+  if (dub_json_get_length (at) > n) {
+    DubJson outside = dub_json_element (at, n);
+
+    return dub_json_refuse_board (&outside, DUB_FAULT_SPACE,
+                                  "there is no such space; the box has %u here", n);
+  }
+
+  return read_items (at, visit, visit->field->items->form != &dub_spaces_form);
+}
+
+static JsonNode *
+write_spaces (const DubScenarioVisit *visit)
+{
+  return write_items (visit, count_spaces (visit));
+}
+
+static gboolean
+read_list (const DubJson *at, const DubScenarioVisit *visit)
+{
+  const DubScenarioField *field = visit->field;
+
+  if (!dub_json_check_array (at, 0, (guint) field->max) || !read_items (at, visit, FALSE))
+    return FALSE;
+  dub_number_store ((guint8 *) visit->value + field->n_offset, field->n_size,
+                    dub_json_get_length (at));
+
+  return TRUE;
+}
+
+static JsonNode *
+write_list (const DubScenarioVisit *visit)
+{
+  gconstpointer n = (guint8 *) visit->value + visit->field->n_offset;
+
+  return write_items (visit, (guint) dub_number_load (n, visit->field->n_size, TRUE));
+}
+
+const DubScenarioForm dub_number_form = { read_number, write_number };
+const DubScenarioForm dub_name_form = { read_name, write_name };
+const DubScenarioForm dub_names_form = { read_names, write_names };
+const DubScenarioForm dub_flag_form = { read_flag, write_flag };
+const DubScenarioForm dub_object_form = { read_object, write_object };
+const DubScenarioForm dub_spaces_form = { read_spaces, write_spaces };
+const DubScenarioForm dub_list_form = { read_list, write_list };
+
+gboolean
+dub_scenario_accept (const DubJson *at, DubReason problem)
+{
+  g_auto (DubFault) fault = { .kind = DUB_FAULT_RULES, .reason = problem };
+
+  if (problem.code == DUB_REASON_NONE)
+    return TRUE;
+  fault.place = dub_json_dup_path (at);
+  dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: refused for reason %u",
+                       fault.place, problem.code);
+
+  return FALSE;
+}
+
+static JsonNode *
+write_string (const char *string)
+{
+  return json_node_init_string (json_node_alloc (), string);
+}
+
+static gboolean
+read_box_file (const DubJson *at, const char *path, const char *folder, DubBox *box)
+{
+  g_autofree char *beside = folder != NULL ? g_build_filename (folder, path, NULL) : NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *place = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  if (!dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, NULL) &&
+      !(beside != NULL && dub_file_read (beside, DUB_MAX_BOX_BYTES, &text, &length, NULL)))
+    return dub_json_refuse (at, DUB_FAULT_BOX, "%s, a readable file or a profile",
+                            "\"deluxe\", \"classic\"");
+
+  if (dub_box_parse (text, length, box, &error))
+    return TRUE;
+  place = dub_json_dup_path (at);
+  dub_fault_edit (error)->file = g_strdup_printf ("%s: %s", place, path);
+  g_prefix_error (&error, "%s: %s: ", place, path);
+  error->code = DUB_STORE_ERROR_BOARD;
+  g_propagate_error (at->error, g_steal_pointer (&error));
+
+  return FALSE;
+}
+
+static gboolean
+read_box (const DubJson *at, const DubScenarioVisit *visit)
+{
+  DubScenario *scenario = visit->walk->scenario;
+  const char *name;
+
+  scenario->box_node =
+      dub_json_is_missing (at) ? write_string ("deluxe") : json_node_ref (at->node);
+  if (dub_json_is_object (at))
+    return dub_box_read (at, &scenario->box);
+  if (!dub_json_is_missing (at) && !dub_json_is_string (at))
+    return dub_json_refuse (at, DUB_FAULT_BOX, "%s, a readable file or a profile",
+                            "\"deluxe\", \"classic\"");
+
+  name = json_node_get_string (scenario->box_node);
+  if (dub_box_load_shipped (name, &scenario->box))
+    return TRUE;
+
+  return read_box_file (at, name, visit->walk->folder, &scenario->box);
+}
+
+static JsonNode *
+write_box (const DubScenarioVisit *visit)
+{
+  return json_node_copy (visit->walk->scenario->box_node);
+}
+
+static gboolean
+read_player (const DubJson *at, const DubScenarioVisit *visit)
+{
+  guint owner = DUB_NOBODY;
+
+  if (dub_json_is_string (at))
+    dub_name_find (DUB_SET_OWNER, json_node_get_string (at->node), &owner);
+  if (owner == DUB_NOBODY)
+    return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", "\"barry\", \"you\"");
+  *(guint8 *) visit->value = (guint8) owner;
+
+  return TRUE;
+}
+
+static JsonNode *
+write_player (const DubScenarioVisit *visit)
+{
+  guint owner = *(guint8 *) visit->value;
+
+  return owner == DUB_NOBODY ? NULL : write_string (dub_name_get (DUB_SET_OWNER, owner));
+}
+
+static gboolean
+read_expert (const DubJson *at, const DubScenarioVisit *visit)
+{
+  DubJson festivity = dub_json_member (at->parent, "festivity");
+
+  if (!dub_json_is_missing (&festivity))
+    return dub_json_refuse (at->parent, DUB_FAULT_FESTIVITY_OR_EXPERT,
+                            "a festivity or an expert garment, not both");
+
+  return dub_name_form.read (at, visit);
+}
+
+static JsonNode *
+write_expert (const DubScenarioVisit *visit)
+{
+  return dub_name_form.write (visit);
+}
+
+/* If there is an id, level and type must agree with it. */
+static gboolean
+read_employee (const DubJson *at, const DubScenarioVisit *visit)
+{
+  static const char *const keys[] = { "id", "level", "type", NULL };
+  DubJson id = dub_json_member (at, "id");
+  DubJson level = dub_json_member (at, "level");
+  DubJson type = dub_json_member (at, "type");
+  gboolean known = !dub_json_is_missing (&id);
+  DubEmployee card = { 0 }, reported;
+
+  if (!dub_json_check_object (at, keys))
+    return FALSE;
+  if (known) {
+    const char *string = dub_json_read_string (&id, DUB_MAX_EMPLOYEE_ID - 1);
+
+    if (string == NULL)
+      return FALSE;
+    card = dub_box_get_employee (&visit->walk->scenario->box, string);
+    if (card.type == DUB_TYPE_NONE)
+      return dub_json_refuse (&id, DUB_FAULT_EMPLOYEE_ID, "the id of an employee of the box");
+  }
+
+  reported = card;
+  if (((!known || !dub_json_is_missing (&level)) &&
+       !dub_json_read_u8 (&level, 0, DUB_N_LEVELS - 1, &reported.level)) ||
+      ((!known || !dub_json_is_missing (&type)) &&
+       !dub_json_read_name (&type, DUB_SET_TYPE, &reported.type)))
+    return FALSE;
+  if (!known && !dub_employee_is_valid (&visit->walk->scenario->box, reported))
+    return dub_json_refuse (&id, DUB_FAULT_CROWNED_ID,
+                            "the id of the card: every Apprentice of level VI has a crown");
+  if (known && memcmp (&reported, &card, sizeof card) != 0)
+    return dub_json_refuse (at, DUB_FAULT_EMPLOYEE,
+                            "level and type as the box has them for this id");
+  *(DubEmployee *) visit->value = reported;
+
+  return TRUE;
+}
+
+static gboolean
+read_staff (const DubJson *at, const DubScenarioVisit *visit)
+{
+  DubEmployee *employee = visit->value;
+
+  if (!dub_json_is_string (at))
+    return read_employee (at, visit);
+  employee->level = DUB_LEVEL_UNKNOWN;
+
+  return dub_json_read_name (at, DUB_SET_TYPE, &employee->type);
+}
+
+static JsonNode *
+write_employee (const DubScenarioVisit *visit)
+{
+  const DubEmployee *employee = visit->value;
+  const char *type = dub_name_get (DUB_SET_TYPE, employee->type);
+  JsonObject *object;
+
+  if (employee->type == DUB_TYPE_NONE)
+    return NULL;
+  if (employee->id == 0 && employee->level >= DUB_LEVEL_EXAM)
+    return write_string (type);
+
+  object = json_object_new ();
+  if (employee->id != 0)
+    json_object_set_string_member (object, "id",
+                                   visit->walk->scenario->box.employees[employee->id - 1].id);
+  else {
+    json_object_set_int_member (object, "level", employee->level);
+    json_object_set_string_member (object, "type", type);
+  }
+
+  return dub_json_take_object (object);
+}
+
+/* Both players have these members in this order. */
+typedef struct {
+  guint8 track;
+  guint8 n_done;
+  guint8 done[DUB_N_JOURNEYMAN_TASKS];
+} Exam;
+
+#define IS_AT(type, member) \
+  (G_STRUCT_OFFSET (type, member) - G_STRUCT_OFFSET (type, track) == G_STRUCT_OFFSET (Exam, member))
+G_STATIC_ASSERT (IS_AT (DubSide, n_done) && IS_AT (DubSide, done));
+
+static gboolean
+read_done (const DubJson *at, const DubScenarioVisit *visit)
+{
+  Exam *exam = visit->value;
+  guint n_tasks;
+  const guint8 *tasks = dub_box_get_tasks (&visit->walk->scenario->box, exam->track, &n_tasks);
+
+  if (!dub_json_check_array (at, 0, n_tasks))
+    return FALSE;
+
+  for (guint i = 0; i < dub_json_get_length (at); i++) {
+    DubJson element = dub_json_element (at, i);
+    guint8 task;
+
+    if (!dub_json_read_name (&element, DUB_SET_TASK, &task))
+      return FALSE;
+    if (memchr (tasks, task, n_tasks) == NULL)
+      return dub_json_refuse (&element, DUB_FAULT_TASK, "a task of this track");
+    if (memchr (exam->done, task, exam->n_done) != NULL)
+      return dub_json_refuse (&element, DUB_FAULT_TASK_TWICE, "each task once");
+    exam->done[exam->n_done++] = task;
+  }
+
+  return TRUE;
+}
+
+static JsonNode *
+write_done (const DubScenarioVisit *visit)
+{
+  const Exam *exam = visit->value;
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < exam->n_done; i++)
+    json_array_add_string_element (array, dub_name_get (DUB_SET_TASK, exam->done[i]));
+
+  return dub_json_take_array (array);
+}
+
+/* Cards also say how many Apprentices and which crowns there are. */
+static gboolean
+read_your_staff (const DubJson *at, const DubScenarioVisit *visit)
+{
+  DubSide *you = &((DubState *) visit->value)->sides[DUB_YOU];
+  DubScenarioVisit cards = { visit->field->items, visit->value, visit->walk, 0 };
+  gint64 n;
+
+  if (!JSON_NODE_HOLDS_ARRAY (at->node)) {
+    if (!dub_json_read_number (at, 0, DUB_MAX_COUNT, &n))
+      return FALSE;
+    you->counts[DUB_FACT_STAFF] = (guint16) n;
+    return TRUE;
+  }
+
+  if (!dub_list_form.read (at, &cards))
+    return FALSE;
+  dub_side_recount (you);
+  you->kept = 0; /* there are no turns */
+
+  return TRUE;
+}
+
+static JsonNode *
+write_your_staff (const DubScenarioVisit *visit)
+{
+  const DubSide *you = &((const DubState *) visit->value)->sides[DUB_YOU];
+  DubScenarioVisit cards = { visit->field->items, visit->value, visit->walk, 0 };
+
+  return you->n_staff > 0 ? dub_list_form.write (&cards)
+                          : json_node_init_int (json_node_alloc (), you->counts[DUB_FACT_STAFF]);
+}
+
+static JsonNode *
+write_your_exam (const DubScenarioVisit *visit)
+{
+  const DubSide *you = &((const DubState *) visit->value)->sides[DUB_YOU];
+
+  return you->track == DUB_TRACK_JOURNEYMAN && you->n_done == 0 ? NULL
+                                                                : dub_object_form.write (visit);
+}
+
+static gboolean
+read_your_exam (const DubJson *at, const DubScenarioVisit *visit)
+{
+  return dub_object_form.read (at, visit);
+}
+
+static gboolean
+read_card (const DubJson *at, const DubScenarioVisit *visit)
+{
+  DubCard *card = visit->value;
+
+  if (!dub_json_is_string (at) || !g_str_equal (json_node_get_string (at->node), "?"))
+    return dub_card_read (at, card);
+  *card = (DubCard){ .action = DUB_CARD_UNKNOWN };
+
+  return TRUE;
+}
+
+static JsonNode *
+write_card (const DubScenarioVisit *visit)
+{
+  const DubCard *card = visit->value;
+
+  return card->action == DUB_CARD_UNKNOWN ? write_string ("?")
+                                          : dub_json_take_object (dub_card_write (*card));
+}
+
+const DubScenarioForm dub_box_form = { read_box, write_box };
+const DubScenarioForm dub_player_form = { read_player, write_player };
+const DubScenarioForm dub_expert_form = { read_expert, write_expert };
+const DubScenarioForm dub_employee_form = { read_employee, write_employee };
+const DubScenarioForm dub_staff_form = { read_staff, write_employee };
+const DubScenarioForm dub_done_form = { read_done, write_done };
+const DubScenarioForm dub_your_staff_form = { read_your_staff, write_your_staff };
+const DubScenarioForm dub_your_exam_form = { read_your_exam, write_your_exam };
+const DubScenarioForm dub_card_form = { read_card, write_card };
 
 /* Our JSON numbers have at most 18 digits. */
 #define MAX_SEED G_GINT64_CONSTANT (999999999999999999)

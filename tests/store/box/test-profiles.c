@@ -6,9 +6,9 @@
  */
 
 #include "dub-box-draft.h"
-#include "dub-learned-deck.h"
+#include "dub-fault.h"
+#include "dub-games.h"
 #include "dub-profiles.h"
-#include "dub-store-error.h"
 #include "edit.h"
 
 #include <glib/gstdio.h>

@@ -4,7 +4,7 @@
 
 #include "damage-fixture.h"
 
-#include "dub-store-error.h"
+#include "dub-fault.h"
 
 #include <string.h>
 

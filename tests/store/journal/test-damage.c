@@ -7,8 +7,8 @@
  * Sweeps take a part of all places; with -m thorough they take every one.
  */
 
+#include "dub-fault.h"
 #include "dub-frame.h"
-#include "dub-store-error.h"
 #include "folder.h"
 #include "growing.h"
 #include "seal.h"

@@ -6,8 +6,8 @@
  * there, and what was refused can be done the next time.
  */
 
+#include "dub-fault.h"
 #include "dub-profiles.h"
-#include "dub-store-error.h"
 #include "dub-worker.h"
 #include "faults.h"
 #include "folder.h"

@@ -8,7 +8,7 @@
 
 #define _GNU_SOURCE /* for unshare */
 
-#include "dub-store-error.h"
+#include "dub-fault.h"
 #include "folder.h"
 
 #include <errno.h>

@@ -6,9 +6,9 @@
  * elsewhere.
  */
 
+#include "dub-fault.h"
 #include "dub-folder.h"
 #include "dub-session.h"
-#include "dub-store-error.h"
 #include "faults.h"
 #include "folder.h"
 

@@ -5,9 +5,9 @@
  * fails stops the game, and nobody leaves before all is on disk.
  */
 
-#include "dub-box-correct.h"
+#include "dub-box-editor.h"
+#include "dub-fault.h"
 #include "dub-profiles.h"
-#include "dub-store-error.h"
 #include "faults.h"
 #include "folder.h"
 

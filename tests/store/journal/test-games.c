@@ -5,7 +5,7 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-store-error.h"
+#include "dub-fault.h"
 #include "folder.h"
 #include "seal.h"
 

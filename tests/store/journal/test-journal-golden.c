@@ -7,8 +7,8 @@
  */
 
 #include "damage-fixture.h"
+#include "dub-game-file.h"
 #include "dub-names.h"
-#include "dub-read-back.h"
 #include "dub-score.h"
 #include "script.h"
 #include "seal.h"

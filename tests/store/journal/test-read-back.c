@@ -5,8 +5,8 @@
  * not at all, is refused before a byte of it is written.
  */
 
-#include "dub-read-back.h"
-#include "dub-store-error.h"
+#include "dub-fault.h"
+#include "dub-game-file.h"
 #include "folder.h"
 
 #include <string.h>

@@ -1,0 +1,1082 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Names of what a move moves, from where and to where.
+ */
+
+#include "dub-text-move.h"
+#include "dub-correction.h"
+#include "dub-place.h"
+#include "dub-state.h"
+#include "dub-text-private.h"
+#include "dub-text-score.h"
+#include "dub-text-status.h"
+#include "dub-text-title.h"
+#include "dub-text-yours.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+dub_text_moved_thing (const DubTextAbout *about)
+{
+  return dub_text_thing (about->box, about->move->to, about->move->thing);
+}
+
+char *
+dub_text_source (const DubTextAbout *about)
+{
+  return dub_text_space (about->box, about->move->from);
+}
+
+char *
+dub_text_target (const DubTextAbout *about)
+{
+  return dub_text_space (about->box, about->move->to);
+}
+
+static char *
+tell_target_spaces (const DubTextAbout *about)
+{
+  return dub_text_spaces (about->box, about->move->to.kind, about->move->spaces);
+}
+
+char *
+dub_text_moved_foot (const DubTextAbout *about)
+{
+  return dub_text_card_foot (about->move->thing.card,
+                             dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
+}
+
+static char *
+tell_moved_number (const DubTextAbout *about)
+{
+  return dub_text_number (about->move->thing.n);
+}
+
+char *
+dub_text_target_task (const DubTextAbout *about)
+{
+  return dub_text_task (about->move->to.at);
+}
+
+/* Sentences about her steps that were done differently. */
+
+static const char *const space_orders[DUB_N_STEPS] = {
+  /* Translators: the first %s is a place, the second the Garment that was taken there. */
+  [DUB_MOVE_TAKE_GARMENT] = NC_ ("otherwise", "Done differently, Garment taken: %s, %s."),
+  /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
+  [DUB_MOVE_TAKE_JEWELRY] = NC_ ("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
+  /* Translators: the first %s is a place, the second the Employee that was hired there. */
+  [DUB_MOVE_HIRE] = NC_ ("otherwise", "Done differently, Employee hired: %s, %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_MOVE_PLACE_GARMENT] = NC_ ("otherwise", "Done differently, Garment placed: %s."),
+  /* Translators: %s is a decoration. */
+  [DUB_MOVE_PLACE_TOKEN] = NC_ ("otherwise", "Done differently, Decoration funded: %s."),
+};
+
+/* The step took something from a different space, or put it on one. */
+static char *
+name_space (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  const char *text = dub_text_pick ("otherwise", space_orders, move->verb);
+
+  if (move->verb == DUB_MOVE_PLACE_GARMENT || move->verb == DUB_MOVE_PLACE_TOKEN)
+    return dub_text_fill (text, dub_text_space (about->box, move->to));
+
+  return dub_text_fill (text, dub_text_space (about->box, move->from),
+                        dub_text_thing (about->box, move->from, move->thing));
+}
+
+static char *
+name_card (const DubTextAbout *about)
+{
+  g_autofree char *foot =
+      dub_text_card_foot (about->move->thing.card,
+                          dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
+
+  /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+  return g_strdup_printf (C_ ("otherwise", "Done differently, card revealed: %s."), foot);
+}
+
+static char *
+tell_deviated (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  g_autofree char *name = NULL;
+
+  switch (move->verb) {
+  case DUB_MOVE_ALL_HALLS_TOKEN:
+    /* Translators: %u is the value printed on the space. */
+    return g_strdup_printf (C_ ("otherwise", "Done differently, token on the All Halls Bonus "
+                                             "Space: %u PP."),
+                            about->box->all_halls[move->to.at]);
+  case DUB_MOVE_GAIN:
+    /* Translators: her counter before and after. */
+    return g_strdup_printf (C_ ("otherwise", "Done differently, Prestige Point counter moved: from "
+                                             "%u to %u."),
+                            (guint) (move->thing.n - move->gains[DUB_FACT_PP]),
+                            (guint) move->thing.n);
+  case DUB_MOVE_REVEAL_CARD:
+    return name_card (about);
+  case DUB_MOVE_TAKE_TILES:
+    name = dub_text_resource_spaces (move->spaces);
+    /* Translators: %s lists spaces of the Resource display. */
+    return g_strdup_printf (C_ ("otherwise", "Done differently, Resource tiles taken: %s."), name);
+  case DUB_MOVE_EXAM_TOKEN:
+    name = dub_text_task (move->to.at);
+    /* Translators: %s is an Examination task. */
+    return g_strdup_printf (C_ ("otherwise", "Done differently, token on an Examination task: %s."),
+                            name);
+  case DUB_MOVE_REMOVE_EMPLOYEE:
+    name = dub_text_staff_card (about->box, about->state, move->from.at);
+    /* Translators: %s is a card of her Employee deck and its place there. */
+    return g_strdup_printf (C_ ("otherwise", "Done differently, card returned to the box: %s."),
+                            name);
+  default:
+    return name_space (about);
+  }
+}
+
+/* The steps of her turn as instructions: which piece to move, from where, to where. */
+
+/* Steps with nothing to fill in, indexed by get_variant (). */
+static const char *const plain[DUB_N_STEPS][2] = {
+  [DUB_MOVE_TAKE_FAVOR] = {
+    NC_("order", "Give her the Queen’s Favor token: Favor space."),
+  },
+  [DUB_MOVE_DRAW_BAG_TILE] = {
+    NC_("order", "Give her 1 Resource tile unseen: Resource bag."),
+  },
+  [DUB_MOVE_ADD_HAND_CARD] = {
+    NC_("order", "One more hand card for her: another turn."),
+    NC_("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
+  },
+  [DUB_MOVE_ADD_EXAM_CARD] = {
+    NC_("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
+    NC_("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
+  },
+  [DUB_MOVE_CLEAR_TASKS] = {
+    NC_("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
+    NC_("order", "Clear her Trademark tokens: Master Examination tasks."),
+  },
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = {
+    NC_("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
+    NC_("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
+  },
+};
+
+/* Whether her action cannot be done. */
+static const char *const gained[2] = {
+  /* Translators: her counter before, her counter after, and the difference. */
+  NC_ ("order", "Move her Prestige Point counter: %u to %u (+%u)."),
+  /* Translators: her action cannot be done; the numbers are her counter before, her counter
+   * after, and the difference. */
+  NC_ ("order", "Not possible. Move her Prestige Point counter: %u to %u (+%u)."),
+};
+
+static const DubPlural taken_tiles = NP_ (
+    /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
+     * right”. */
+    "Give her %u Resource tile facedown: %s.", "Give her %u Resource tiles facedown: %s.");
+
+static const char *const taken_garments[DUB_N_COLORS] = {
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
+  [DUB_BLUE] = NC_ ("order", "Take the blue gown (%s): %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
+  [DUB_PINK] = NC_ ("order", "Take the pink frock coat (%s): %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
+  [DUB_GREEN] = NC_ ("order", "Take the green gown (%s): %s."),
+  [DUB_ORANGE] =
+      /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+       * the right”. */
+  NC_ ("order", "Take the orange frock coat (%s): %s."),
+};
+
+static const char *const placed_garments[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] =
+      /* Translators: %s is a guest space of a hall. */
+  NC_ ("order", "Place the Garment and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_BLUE] = NC_ ("order", "Place the blue gown and her Trademark token: %s."),
+  [DUB_PINK] =
+      /* Translators: %s is a guest space of a hall. */
+  NC_ ("order", "Place the pink frock coat and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_GREEN] = NC_ ("order", "Place the green gown and her Trademark token: %s."),
+  [DUB_ORANGE] =
+      /* Translators: %s is a guest space of a hall. */
+  NC_ ("order", "Place the orange frock coat and her Trademark token: %s."),
+};
+
+static const char *const taken_jewels[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] =
+      /* Translators: %s is like “2nd from left”. */
+  NC_ ("order", "Give her the Jewelry tile: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_BLUE] = NC_ ("order", "Give her the blue necklace: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_PINK] = NC_ ("order", "Give her the pink ring: Jewelry Display, %s."),
+  [DUB_GREEN] =
+      /* Translators: %s is like “2nd from left”. */
+  NC_ ("order", "Give her the green necklace: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_ORANGE] = NC_ ("order", "Give her the orange ring: Jewelry Display, %s."),
+};
+
+/* Indexed by whether you draw her cards, and by whether the hall is full. */
+static const char *const revealed[2][2] = {
+  {
+      /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Card revealed: %s."),
+      /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Card revealed: %s. Hall full, next card."),
+  },
+  {
+      /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Discard the top card of her Card supply faceup: %s."),
+      /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+      NC_ ("order", "Discard the top card of her Card supply faceup: %s. Hall full, next card."),
+  },
+};
+
+/* Whether you draw her cards. */
+static const DubPlural shuffled[2] = {
+  /* Translators: the app shuffles; %u is the number of cards. */
+  NP_ ("Card supply empty. Her Discard pile is the new one: %u card.",
+       "Card supply empty. Her Discard pile is the new one: %u cards."),
+  /* Translators: %u is the number of cards. */
+  NP_ ("Shuffle her Discard pile facedown into a new Card supply: %u card.",
+       "Shuffle her Discard pile facedown into a new Card supply: %u cards."),
+};
+
+static const char *const marked_tasks[DUB_N_TRACKS] = {
+  /* Translators: the first %s is like “2nd task”, the second the task itself. */
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("order", "Place her Trademark token: Journeyman Examination, %s "
+                                         "(%s)."),
+  /* Translators: the first %s is like “2nd task”, the second the task itself. */
+  [DUB_TRACK_MASTER] = NC_ ("order", "Place her Trademark token: Master Examination, %s (%s)."),
+};
+
+static const char *const removed[DUB_N_TYPES] = {
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_TYPE_NONE] = NC_ ("order", "Return 1 card to the box: her Employee deck, %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_MASTER] = NC_ ("order", "Return 1 Master to the box: her Employee deck, %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_JOURNEYMAN] = NC_ ("order", "Return 1 Journeyman to the box: her Employee deck, %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
+};
+
+static gboolean
+is_color (DubColor color)
+{
+  return color >= DUB_BLUE && color <= DUB_ORANGE;
+}
+
+static gboolean
+cites (const DubMove *step, DubRuleId rule)
+{
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
+    if (step->rules[i] == rule)
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+tell_gain (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  gint n = move->gains[DUB_FACT_PP];
+
+  if (move->gains[DUB_FACT_THREAD] > 0)
+    return g_strdup (C_ ("order", "Give her 1 Thread: General Supply."));
+  if (move->gains[DUB_FACT_LACE] > 0)
+    return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
+
+  return dub_text_fill (dub_text_pick ("order", gained, cites (move, DUB_RULE_T_2)),
+                        dub_text_number (move->thing.n - n), dub_text_number (move->thing.n),
+                        dub_text_number (n));
+}
+
+static char *
+tell_tiles (const DubTextAbout *about)
+{
+  guint n = dub_text_count_bits (about->move->spaces);
+
+  return dub_text_fill (dub_text_plural (taken_tiles, n), dub_text_number (n),
+                        dub_text_resource_spaces (about->move->spaces));
+}
+
+static char *
+tell_garment (const DubTextAbout *about)
+{
+  DubGarment garment = about->move->thing.garment;
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->move->from.at);
+
+  if (!is_color (garment.color))
+    /* Translators: %s is like “2nd from left”. */
+    return dub_text_fill (C_ ("order", "Take the Garment: Garment Design display, %s."), place);
+
+  return dub_text_fill (dub_text_pick ("order", taken_garments, garment.color),
+                        dub_text_garment_detail (garment), place);
+}
+
+/* The card decides the hall. If that is full, the next card is revealed. */
+static char *
+tell_card (const DubTextAbout *about)
+{
+  DubCard card = about->move->thing.card;
+  gboolean is_full = !dub_state_hall_has_room (about->box, about->state, card.hall - 1u);
+
+  return dub_text_fill (
+      dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP], is_full),
+      dub_text_card_foot (card, dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX)));
+}
+
+static char *
+tell_jewel (const DubTextAbout *about)
+{
+  DubColor color = about->move->thing.name;
+
+  return dub_text_fill (dub_text_pick ("order", taken_jewels,
+                                       is_color (color) ? color : DUB_COLOR_NONE),
+                        g_strdup (dub_text_nth_space (about->move->from.at)));
+}
+
+static char *
+tell_placing (const DubTextAbout *about)
+{
+  DubColor color = about->move->thing.garment.color;
+
+  return dub_text_fill (dub_text_pick ("order", placed_garments,
+                                       is_color (color) ? color : DUB_COLOR_NONE),
+                        dub_text_hall_space (about->box, about->move->to.in, about->move->to.at));
+}
+
+static char *
+tell_hire (const DubTextAbout *about)
+{
+  DubEmployee card = about->move->thing.employee;
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_EMPLOYEES, about->move->from.at);
+
+  if (card.type == DUB_TYPE_UNKNOWN)
+    /* Translators: %s is like “2nd from left”. */
+    return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s."), place);
+
+  /* Translators: the first %s is like “2nd from left”, the second like “Level II
+   * Master (…)”. */
+  return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s, %s."), place,
+                        dub_text_employee (about->box, card));
+}
+
+static char *
+tell_shuffle (const DubTextAbout *about)
+{
+  return dub_text_count (shuffled[about->state->draw_mode != DUB_DRAW_APP],
+                         (guint) about->move->thing.n);
+}
+
+static char *
+tell_token (const DubTextAbout *about)
+{
+  /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
+  return dub_text_fill (C_ ("order", "Place her Trademark token: %s."),
+                        dub_text_decoration_cost (about->box, about->move->to.in,
+                                                  about->move->to.at));
+}
+
+static char *
+tell_all_halls (const DubTextAbout *about)
+{
+  /* Translators: %u is the value printed on the space. */
+  return g_strdup_printf (C_ ("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
+                          about->box->all_halls[about->move->to.at]);
+}
+
+static guint
+find_task (const DubBox *box, DubTrack track, DubTask task)
+{
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (box, track, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (tasks[i] == task)
+      return i;
+
+  g_return_val_if_reached (0);
+}
+
+static char *
+tell_task (const DubTextAbout *about)
+{
+  DubTrack track = about->move->to.in;
+
+  return dub_text_fill (dub_text_pick ("order", marked_tasks, track),
+                        g_strdup (
+                            dub_text_nth_task (find_task (about->box, track, about->move->to.at))),
+                        dub_text_task (about->move->to.at));
+}
+
+/* EXAM-R: names the card if it is known, or else its position in the stack. */
+static char *
+tell_removal (const DubTextAbout *about)
+{
+  DubEmployee employee = about->move->thing.employee;
+  DubType type = employee.type < DUB_TYPE_UNKNOWN ? employee.type : DUB_TYPE_NONE;
+
+  if (employee.id != 0)
+    /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
+    return dub_text_fill (C_ ("order", "Return this Employee to the box: her Employee deck, %s."),
+                          dub_text_staff_card (about->box, about->state, about->move->from.at));
+
+  return dub_text_fill (dub_text_pick ("order", removed, type),
+                        dub_text_staff_place (about->state, about->move->from.at));
+}
+
+/* The variant depends on who draws her cards, or on the examination. */
+static guint
+get_variant (const DubState *state, const DubMove *step)
+{
+  if (plain[step->verb][1] == NULL)
+    return 0;
+  if (step->verb == DUB_MOVE_ADD_HAND_CARD)
+    return state->draw_mode != DUB_DRAW_APP;
+
+  return step->verb == DUB_MOVE_CLEAR_TASKS     ? step->from.in
+         : step->verb == DUB_MOVE_ADD_EXAM_CARD ? step->from.at
+                                                : step->to.in;
+}
+
+static char *
+tell_order (const DubTextAbout *about)
+{
+  static const DubTextName tellers[DUB_N_STEPS] = {
+    [DUB_MOVE_GAIN] = tell_gain,
+    [DUB_MOVE_TAKE_TILES] = tell_tiles,
+    [DUB_MOVE_TAKE_GARMENT] = tell_garment,
+    [DUB_MOVE_REVEAL_CARD] = tell_card,
+    [DUB_MOVE_TAKE_JEWELRY] = tell_jewel,
+    [DUB_MOVE_PLACE_GARMENT] = tell_placing,
+    [DUB_MOVE_HIRE] = tell_hire,
+    [DUB_MOVE_SHUFFLE_DISCARDS] = tell_shuffle,
+    [DUB_MOVE_PLACE_TOKEN] = tell_token,
+    [DUB_MOVE_EXAM_TOKEN] = tell_task,
+    [DUB_MOVE_REMOVE_EMPLOYEE] = tell_removal,
+    [DUB_MOVE_ALL_HALLS_TOKEN] = tell_all_halls,
+  };
+  const DubMove *step = about->move;
+
+  if (tellers[step->verb] != NULL)
+    return tellers[step->verb](about);
+
+  return g_strdup (dub_text_pick ("order", plain[step->verb], get_variant (about->state, step)));
+}
+
+char *
+dub_text_step_number (guint number, guint n)
+{
+  /* Translators: the number of an order, and how many there are. */
+  return g_strdup_printf (C_ ("order", "%u of %u"), number, n);
+}
+
+char *
+dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
+{
+  g_autofree char *source = NULL;
+  g_autofree char *target = NULL;
+
+  if (from.kind != DUB_PLACE_NONE)
+    /* Translators: %s is the place of the table that a piece is taken from. */
+    source = dub_text_fill (C_ ("step", "From: %s"), dub_text_place (box, from));
+  if (to.kind != DUB_PLACE_NONE)
+    /* Translators: %s is the place of the table that a piece is put on. */
+    target = dub_text_fill (C_ ("step", "To: %s"), dub_text_place (box, to));
+  if (source != NULL && target != NULL)
+    return g_strjoin ("\n", source, target, NULL);
+
+  return source != NULL ? g_steal_pointer (&source) : g_steal_pointer (&target);
+}
+
+char *
+dub_text_step_after (const char *after)
+{
+  /* Translators: %s is the next step, or what is to be done after the last one. */
+  return dub_text_fill (C_ ("step", "After that: %s"), g_strdup (after));
+}
+
+/* Moves in words: reports for the log, and instructions for preparing a round. */
+
+enum { BASIC_INCOME = 5 };
+
+/* Indexed by whether you had the Favor, and by whether that moves the Start Player token. */
+static const char *const favor_returned[2][2] = {
+  {
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space; she keeps the Start "
+                          "Player token."),
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space and give her the "
+                          "Start Player token."),
+  },
+  {
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space; you keep the Start "
+                          "Player token."),
+      NC_ ("preparation", "Return the Queen’s Favor token to the Favor space and take the Start "
+                          "Player token."),
+  },
+};
+
+static const DubPlural employees_left = NP_ (
+    /* Translators: %u is the number of cards that were not hired. */
+    "Remove %u unhired Employee card from the game.",
+    "Remove %u unhired Employee cards from the game.");
+
+/* P1-D: only the two rightmost spaces can be meant, the left or the right one or both. */
+static const char *const garments_left[3] = {
+  /* Translators: %s is a Garment. */
+  NC_ ("preparation", "Discard the Garment on the second space from the right: %s."),
+  /* Translators: %s is a Garment. */
+  NC_ ("preparation", "Discard the Garment on the rightmost space: %s."),
+  /* Translators: the Garments on the second space from the right and on the rightmost one. */
+  NC_ ("preparation", "Discard the Garments on the 2 rightmost spaces: %s, %s."),
+};
+
+static const char *const unknown_garments_left[3] = {
+  NC_ ("preparation", "Discard the Garment on the second space from the right."),
+  NC_ ("preparation", "Discard the Garment on the rightmost space."),
+  NC_ ("preparation", "Discard the Garments on the 2 rightmost spaces."),
+};
+
+/* Things that were drawn: the space, and what it is. */
+static const char *const entered[DUB_N_DISPLAYS] = {
+  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+  [DUB_DISPLAY_RESOURCES] = NC_ ("preparation", "Resource tile, %s: %s."),
+  /* Translators: the first %s is like “2nd from left (cost 6)”. */
+  [DUB_DISPLAY_GARMENTS] = NC_ ("preparation", "Garment, %s: %s."),
+  /* Translators: the first %s is like “2nd from left”. */
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("preparation", "Employee card, %s: %s."),
+  /* Translators: the first %s is like “2nd from left (cost 4)”. */
+  [DUB_DISPLAY_JEWELRY] = NC_ ("preparation", "Jewelry tile, %s: %s."),
+};
+
+static const char *const stayed_empty[DUB_N_DISPLAYS] = {
+  [DUB_DISPLAY_RESOURCES] =
+      /* Translators: %s lists spaces like “Drawer 1 left, Drawer 1 center”. */
+  NC_ ("preparation", "No Resource tile is left to draw; this stays empty: %s."),
+  [DUB_DISPLAY_GARMENTS] =
+      /* Translators: %s is like “1st space from the left (cost 8)” or “spaces 1, 2 from the left”.
+       */
+  NC_ ("preparation", "No Garment tile is left to draw; this stays empty: %s."),
+  [DUB_DISPLAY_EMPLOYEES] =
+      /* Translators: %s is like “1st space from the left” or “spaces 1, 2 from the left”. */
+  NC_ ("preparation", "No Employee card is left to draw; this stays empty: %s."),
+  [DUB_DISPLAY_JEWELRY] =
+      /* Translators: %s is like “1st space from the left (cost 6)” or “spaces 1, 2 from the left”.
+       */
+  NC_ ("preparation", "No Jewelry tile is left to draw; this stays empty: %s."),
+};
+
+/* Indexed by whether you draw her cards. */
+static const char *const dealt[2] = {
+  NC_ ("preparation", "The app shuffles her 25 cards."),
+  NC_ ("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."),
+};
+
+static const DubPlural hand_drawn[2] = {
+  NP_ (
+      /* Translators: %u is the number of her hand cards. */
+      "The app draws %u hand card for her. Choose 3 Employee cards.",
+      "The app draws %u hand cards for her. Choose 3 Employee cards."),
+  NP_ (
+      /* Translators: %u is the number of her hand cards. */
+      "Lay the top %u card of her Card supply facedown as her hand. Choose 3 Employee cards.",
+      "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards."),
+};
+
+static const char *const played[2] = {
+  /* Translators: %s is the action of her card. */
+  NC_ ("event", "She reveals: %s."),
+  /* Translators: the card was played at the table. %s is its action. */
+  NC_ ("event", "Her top hand card shows: %s."),
+};
+
+/* By the flag: whether it was discarded at once. */
+static const char *const took_tile[2] = {
+  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+  NC_ ("you", "You took a Resource tile: %s, %s."),
+  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
+};
+
+static const char *const took_unknown_tile[2] = {
+  /* Translators: %s is like “Drawer 1 left”. */
+  NC_ ("you", "You took a Resource tile: %s."),
+  /* Translators: %s is like “Drawer 1 left”. */
+  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
+};
+
+static const char *const deputed[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_ ("you", "You deputed a Master."),
+  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman."),
+  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice."),
+};
+
+static const char *const deputed_from_hand[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_ ("you", "You deputed a Master from your hand."),
+  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman from your hand."),
+  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice from your hand."),
+};
+
+static const char *const passed[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("you", "You completed the Journeyman Examination."),
+  [DUB_TRACK_MASTER] = NC_ ("you", "You completed the Master Examination."),
+};
+
+static const DubPlural counted[DUB_N_COUNTS] = {
+  /* Translators: what you have now. */
+  [DUB_FACT_PP] = NP_ ("You have %u Prestige Point.", "You have %u Prestige Points."),
+  /* Translators: what you have now. */
+  [DUB_FACT_LIVRE] = NP_ ("You have %u Livre.", "You have %u Livre."),
+  /* Translators: what you have now. */
+  [DUB_FACT_THREAD] = NP_ ("You have %u Thread token.", "You have %u Thread tokens."),
+  /* Translators: what you have now. */
+  [DUB_FACT_LACE] = NP_ ("You have %u Lace token.", "You have %u Lace tokens."),
+  [DUB_FACT_STAFF] =
+      /* Translators: what you have now. */
+  NP_ ("You have %u Employee card in your staff.", "You have %u Employee cards in your staff."),
+  [DUB_FACT_APPRENTICES] =
+      /* Translators: what you have now. */
+  NP_ ("You have %u Apprentice in your staff.", "You have %u Apprentices in your staff."),
+  /* Translators: what you have now. */
+  [DUB_FACT_TILES] = NP_ ("You have %u Resource tile.", "You have %u Resource tiles."),
+};
+
+static const DubPlural all_halls = NP_ (
+    /* Translators: %u is the value printed on the space. */
+    "Place your Trademark token on the All Halls Bonus Space: %u Prestige Point.",
+    "Place your Trademark token on the All Halls Bonus Space: %u Prestige Points.");
+
+static const DubPlural income = NP_ (
+    /* Translators: %u is your whole income, %s lists its parts. */
+    "Take %u Livre from the bank (%s).", "Take %u Livre from the bank (%s).");
+
+static const char *const income_parts[] = {
+  /* Translators: a part of your income, in Livre. */
+  NC_ ("income", "basic income %u"),
+  /* Translators: a part of your income, in Livre. */
+  NC_ ("income", "Decoration Income %u"),
+  /* Translators: a part of your income, in Livre. */
+  NC_ ("income", "Garment Rental Income %u"),
+  /* Translators: a part of your income, in Livre. */
+  NC_ ("income", "Jewelry tiles %u"),
+};
+
+static char *
+tell_expansions (guint expansions)
+{
+  char *list;
+
+  if (expansions == 0)
+    return g_strdup (C_ ("event", "New game, base game only."));
+
+  list = dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion);
+
+  /* Translators: %s lists expansions. */
+  return dub_text_fill (C_ ("event", "New game with these Expansions: %s."), list);
+}
+
+static char *
+tell_start (const DubSetup *setup)
+{
+  char *sentence = tell_expansions (setup->expansions);
+
+  if (setup->strength == DUB_STRENGTH_PRINTED)
+    return sentence;
+
+  /* Translators: a sentence, and then a handicap, as “She starts with 5 PP”. */
+  return dub_text_fill (C_ ("event", "%s Handicap: %s."), sentence,
+                        dub_text_strength (setup->strength));
+}
+
+static char *
+tell_favor_returned (const DubTextAbout *about)
+{
+  DubOwner owner = about->move->side;
+
+  return g_strdup (dub_text_pick ("preparation", favor_returned[owner != DUB_BARRY],
+                                  about->state->start != owner));
+}
+
+static char *
+tell_employees_left (const DubTextAbout *about)
+{
+  return dub_text_count (employees_left, dub_text_count_bits (about->move->spaces));
+}
+
+/* Includes the names of the garments if they are known. */
+static char *
+tell_garments_left (const DubTextAbout *about)
+{
+  guint last = about->box->garment_display.n - 1u;
+  guint spaces = about->move->spaces;
+  gboolean rightmost = (spaces & (1u << last)) != 0;
+  gboolean both = dub_text_count_bits (spaces) == 2;
+  DubGarment left = about->state->garments[last - 1], right = about->state->garments[last];
+  const char *text = dub_text_pick ("preparation", garments_left, both ? 2 : rightmost);
+
+  for (guint i = last - 1; i <= last; i++)
+    if ((spaces & (1u << i)) != 0 && about->state->garments[i].color == DUB_COLOR_UNKNOWN)
+      return g_strdup (dub_text_pick ("preparation", unknown_garments_left, both ? 2 : rightmost));
+
+  if (both)
+    return dub_text_fill (text, dub_text_garment (left), dub_text_garment (right));
+
+  return dub_text_fill (text, dub_text_garment (rightmost ? right : left));
+}
+
+static char *
+tell_jewel_left (const DubTextAbout *about)
+{
+  DubColor color = about->state->jewelry[about->box->jewelry_display.n - 1];
+
+  if (color == DUB_COLOR_UNKNOWN)
+    return g_strdup (C_ ("preparation", "Remove the rightmost Jewelry tile from the game."));
+
+  /* Translators: %s is a Jewelry tile like “pink ring”. */
+  return dub_text_fill (C_ ("preparation", "Remove the rightmost Jewelry tile from the game: %s."),
+                        dub_text_jewel (color));
+}
+
+static char *
+tell_leaving (const DubTextAbout *about)
+{
+  return about->move->from.kind == DUB_PLACE_EMPLOYEE  ? tell_employees_left (about)
+         : about->move->from.kind == DUB_PLACE_GARMENT ? tell_garments_left (about)
+                                                       : tell_jewel_left (about);
+}
+
+static char *
+tell_shift (const DubTextAbout *about)
+{
+  return g_strdup (about->move->from.kind == DUB_PLACE_GARMENT
+                       ? C_ ("preparation", "Slide the Garment tiles right to close gaps.")
+                       : C_ ("preparation", "Slide the Jewelry tiles right to close gaps."));
+}
+
+static gboolean
+is_unknown (DubThing thing)
+{
+  return thing.name == (thing.kind == DUB_KIND_TILE       ? DUB_TILE_UNKNOWN
+                        : thing.kind == DUB_KIND_EMPLOYEE ? DUB_TYPE_UNKNOWN
+                                                          : DUB_COLOR_UNKNOWN);
+}
+
+/* An unknown entry was skipped, so there is nothing to say. What was there all along is entered. */
+static char *
+tell_entry (const DubTextAbout *about)
+{
+  static const DubTextRow row = { "preparation", DUB_TEXT_BY (to.kind, entered),
+                                  .names = { dub_text_target, dub_text_moved_thing } };
+
+  if (is_unknown (about->move->thing))
+    return NULL;
+  if (dub_place_is_unknown (about->state, about->move->to))
+    return dub_text_correction (about);
+
+  return dub_text_say (&row, about);
+}
+
+/* Her discards that were shuffled are told by the step. */
+static char *
+tell_cards (const DubState *state)
+{
+  if (state->phase != DUB_PHASE_PREPARE)
+    return NULL;
+
+  return g_strdup (dub_text_pick ("preparation", dealt, state->draw_mode != DUB_DRAW_APP));
+}
+
+static char *
+tell_hand (const DubTextAbout *about)
+{
+  return dub_text_count (hand_drawn[about->state->draw_mode != DUB_DRAW_APP],
+                         (guint) about->move->thing.n);
+}
+
+static char *
+tell_reveal (const DubTextAbout *about)
+{
+  return dub_text_fill (dub_text_pick ("event", played, about->state->draw_mode != DUB_DRAW_APP),
+                        dub_text_card_action (about->move->thing.card));
+}
+
+/* You put away her card if you draw the real ones. */
+static char *
+tell_put_away (const DubTextAbout *about)
+{
+  if (about->state->draw_mode == DUB_DRAW_APP)
+    return NULL;
+
+  return g_strdup (C_ ("event", "Discard her card faceup."));
+}
+
+static char *
+tell_your_tile (const DubTextAbout *about)
+{
+  gboolean is_discarded = about->move->to.kind == DUB_PLACE_BAG;
+  DubTile tile = about->move->thing.name;
+  char *place = g_strdup (dub_text_resource_space (about->move->from.at));
+
+  if (tile == DUB_TILE_UNKNOWN)
+    return dub_text_fill (dub_text_pick ("you", took_unknown_tile, is_discarded), place);
+
+  return dub_text_fill (dub_text_pick ("you", took_tile, is_discarded), place,
+                        dub_text_tile (tile));
+}
+
+static char *
+name_garment (const DubTextAbout *about)
+{
+  return dub_text_garment (about->move->thing.garment);
+}
+
+static char *
+tell_your_hire (const DubTextAbout *about)
+{
+  guint at = about->move->from.at;
+  DubEmployee card = about->move->thing.employee;
+
+  if (about->move->from.kind == DUB_PLACE_SPECIALIST)
+    return g_strdup (C_ ("you", "You hired your specialized Apprentice."));
+  if (card.type == DUB_TYPE_UNKNOWN)
+    /* Translators: %s is like “2nd from left”. */
+    return g_strdup_printf (C_ ("you", "You hired: %s."), dub_text_nth_space (at));
+
+  /* Translators: the first %s is like “2nd from left”, the second the Employee. */
+  return dub_text_fill (C_ ("you", "You hired: %s, %s."), g_strdup (dub_text_nth_space (at)),
+                        dub_text_employee (about->box, card));
+}
+
+static char *
+tell_your_depute (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
+
+  if (move->other.kind == DUB_KIND_NOTHING)
+    return g_strdup (from_hand ? dub_text_pick ("you", deputed_from_hand, move->thing.employee.type)
+                               : dub_text_pick ("you", deputed, move->thing.employee.type));
+
+  return dub_text_fill (from_hand
+                            /* Translators: %s is an Employee card. */
+                            ? C_ ("you", "You deputed from your hand: %s.")
+                            /* Translators: %s is an Employee card. */
+                            : C_ ("you", "You deputed: %s."),
+                        dub_text_employee (about->box, move->other.employee));
+}
+
+static char *
+tell_your_specialist (const DubTextAbout *about)
+{
+  if (about->move->thing.name == DUB_SPECIALIST_UNKNOWN)
+    return g_strdup (C_ ("you", "You keep your specialized Apprentice secret."));
+
+  /* Translators: %s is the condition for hiring him, like “3 frock coats”. */
+  return dub_text_fill (C_ ("you", "Your specialized Apprentice: %s."),
+                        dub_text_specialist (about->move->thing.name));
+}
+
+static char *
+tell_your_exam (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+
+  if (move->to.in == DUB_TRACK_JOURNEYMAN || move->thing.kind != DUB_KIND_EMPLOYEE ||
+      move->thing.employee.crown == DUB_CROWN_NONE)
+    return g_strdup (dub_text_pick ("you", passed, move->to.in));
+
+  /* Translators: %s is the Employee card with an end-of-game bonus that came of it. */
+  return dub_text_fill (C_ ("you", "You completed the Master Examination; your new card: %s."),
+                        dub_text_employee (about->box, move->thing.employee));
+}
+
+static char *
+tell_your_count (const DubTextAbout *about)
+{
+  DubFact fact = about->move->to.at;
+  DubThing thing = about->move->thing;
+
+  if (fact == DUB_FACT_JEWELRY)
+    /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
+    return dub_text_fill (C_ ("you", "Your Jewelry tiles: %s."), dub_text_jewels (thing.jewelry));
+  if (fact == DUB_FACT_BONUSES)
+    /* Translators: %s lists the bonuses of your cards in short, or says “none”. */
+    return dub_text_fill (C_ ("you", "Your end-of-game bonuses: %s."),
+                          dub_text_crowns ((guint) thing.n));
+
+  g_return_val_if_fail (fact < G_N_ELEMENTS (counted), NULL);
+
+  return dub_text_count (counted[fact], (guint) thing.n);
+}
+
+/* An instruction, because you might forget this token of yours. */
+static char *
+tell_your_all_halls (const DubTextAbout *about)
+{
+  return dub_text_count (all_halls, about->box->all_halls[about->move->to.at]);
+}
+
+/* P4: the income and its parts. */
+static char *
+tell_income (const DubTextAbout *about)
+{
+  const DubState *state = about->state;
+  const struct {
+    gboolean is_due;
+    guint n;
+  } parts[G_N_ELEMENTS (income_parts)] = {
+    { TRUE, BASIC_INCOME },
+    { dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_YOU) > 0,
+      dub_state_count_decorations (state, DUB_YOU) },
+    { dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0,
+      dub_state_count_own_garments (state, DUB_YOU) },
+    { state->sides[DUB_YOU].jewelry.n > 0, state->sides[DUB_YOU].jewelry.n },
+  };
+  GPtrArray *names = g_ptr_array_new ();
+  guint n = (guint) about->move->gains[DUB_FACT_LIVRE];
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i].is_due)
+      g_ptr_array_add (names, dub_text_fill (dub_text_pick ("income", income_parts, i),
+                                             dub_text_number (parts[i].n)));
+
+  return dub_text_fill (dub_text_plural (income, n), dub_text_number (n), dub_text_join (names));
+}
+
+static char *
+tell_turned_up (const DubTextAbout *about)
+{
+  DubCrown crown = about->move->thing.employee.crown;
+  char *place = dub_text_staff_place (about->state, about->move->to.at);
+
+  if (crown == DUB_CROWN_NONE)
+    /* Translators: %s is like “card 2 from top”. */
+    return dub_text_fill (C_ ("event", "Revealed in her Employee deck, no end-of-game bonus: %s."),
+                          place);
+
+  /* Translators: the first %s is like “card 2 from top”, the second an end-of-game bonus. */
+  return dub_text_fill (C_ ("event", "Revealed in her Employee deck: %s, %s."), place,
+                        dub_text_crown (crown));
+}
+
+static char *
+tell_end (const DubTextAbout *about)
+{
+  DubScore score;
+
+  dub_score_count (about->box, about->state, &score);
+  if (score.question.kind != DUB_QUESTION_NOTHING)
+    return g_strdup (C_ ("event", "The game is over."));
+
+  return dub_text_winner (&score);
+}
+
+/* Who ends a turn; she says it only if you put away her card. */
+static char *
+tell_turn_end (const DubTextAbout *about)
+{
+  return about->move->side == DUB_YOU ? g_strdup (C_ ("you", "Your turn is over."))
+                                      : tell_put_away (about);
+}
+
+/* Verbs that are not listed have nothing to say. */
+static const DubTextRow rows[DUB_N_VERBS] = {
+  [DUB_MOVE_BEGIN_ROUND] = {
+    /* Translators: %d is the number of the Round. */
+    NR_("preparation", "Prepare for Round %d."), .names = { tell_moved_number } },
+  [DUB_MOVE_RETURN_FAVOR] = { .make = tell_favor_returned },
+  [DUB_MOVE_LEAVE] = { .make = tell_leaving },
+  [DUB_MOVE_SHIFT] = { .make = tell_shift },
+  [DUB_MOVE_ENTER] = { .make = tell_entry },
+  [DUB_MOVE_LEAVE_EMPTY] = { "preparation", DUB_TEXT_BY (to.kind, stayed_empty),
+    .names = { tell_target_spaces } },
+  [DUB_MOVE_ADD_FESTIVITY] = {
+    NR_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles.") },
+  [DUB_MOVE_DRAW_HAND] = { .make = tell_hand },
+  [DUB_MOVE_PLAY_CARD] = { .make = tell_reveal },
+  [DUB_MOVE_TELL_CARD] = {
+    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+    NR_("event", "The top card of her Card supply shows: %s."),
+    .names = { dub_text_moved_foot } },
+  [DUB_MOVE_TAKE_TILES] = { .make = tell_your_tile },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
+     * hall. */
+    NR_("you", "You rented out: %s; %s."), .names = { name_garment, dub_text_target } },
+  [DUB_MOVE_SELL_GARMENT] = {
+    /* Translators: %s is a Garment like “blue gown (3 PP)”. */
+    NR_("you", "You sold: %s."), .names = { name_garment } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: %s is a Jewelry tile like “pink ring”. */
+    NR_("you", "You acquired: %s."), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = tell_your_hire },
+  [DUB_MOVE_DEPUTE] = { .make = tell_your_depute },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
+    NR_("you", "You funded: %s."), .names = { dub_text_target } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("you", "You claimed the Queen’s Favor.") },
+  [DUB_MOVE_EXAM_TOKEN] = {
+    /* Translators: %s is an Examination task. */
+    NR_("you", "Place your Trademark token on the task: %s."), .names = { dub_text_target_task } },
+  [DUB_MOVE_PASS_EXAM] = { .make = tell_your_exam },
+  [DUB_MOVE_PASS] = { NR_("you", "You left what you could have taken.") },
+  [DUB_MOVE_NAME_SPECIALIST] = { .make = tell_your_specialist },
+  [DUB_MOVE_COUNT] = { .make = tell_your_count },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = { .make = tell_your_all_halls },
+  [DUB_MOVE_END_TURN] = { .make = tell_turn_end },
+  [DUB_MOVE_INCOME] = { .make = tell_income },
+  [DUB_MOVE_CORRECT] = { .make = dub_text_correction },
+  [DUB_MOVE_TURN_UP] = { .make = tell_turned_up },
+  [DUB_MOVE_FINISH] = { .make = tell_end },
+};
+
+char *
+dub_text_move (const DubBox *box, const DubState *state, const DubMove *move)
+{
+  const DubTextAbout about = { .box = box, .state = state, .move = move };
+  const DubTextRow *row;
+
+  g_return_val_if_fail (move->verb < DUB_N_VERBS, NULL);
+
+  if (move->instead != 0)
+    return tell_deviated (&about);
+  if (move->side == DUB_BARRY && move->verb < DUB_N_STEPS)
+    return tell_order (&about);
+  row = &rows[move->verb];
+
+  return row->make != NULL || row->context != NULL ? dub_text_say (row, &about) : NULL;
+}
+
+char *
+dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event)
+{
+  switch ((DubEventType) event->type) {
+  case DUB_EVENT_MOVE:
+    return dub_text_move (box, before, &event->move);
+  case DUB_EVENT_STARTED:
+    return tell_start (&event->setup);
+  case DUB_EVENT_CARDS:
+    return tell_cards (before);
+  case DUB_EVENT_BOX:
+    return g_strdup (before->phase == DUB_PHASE_NONE
+                         ? C_ ("event", "The game keeps a copy of the box profile.")
+                         : C_ ("event", "The box profile was corrected."));
+  case DUB_N_EVENTS:
+    break;
+  }
+  g_return_val_if_reached (NULL);
+}
