@@ -93,7 +93,7 @@ test_other_entry (void)
   g_assert_false (dub_read_back_entry (history, pending, "", NULL));
   g_assert_false (
       dub_read_back_entry (history, pending, "table correct to=barry.count:pp n=76\n", NULL));
-  pending->after.state.sides[DUB_BARRY].counts[DUB_FACT_PP] = 76;
+  g_array_index (pending->events, DubEvent, 0).move.thing.n = 76;
   g_assert_false (dub_read_back_entry (history, pending, right, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
 }
