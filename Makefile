@@ -19,7 +19,7 @@ MAKEFLAGS += --no-print-directory
 help:
 	@echo 'make run          install what is missing, build, and start (without a display: in the terminal)'
 	@echo 'make test         install what is missing, build, and run every check'
-	@echo 'make check        the quick part of that, for daily work, in less than three minutes'
+	@echo 'make check        the quick part of that, for daily work, in less than two minutes'
 	@echo 'make bench        measure turns and whole games against what they cannot do without'
 	@echo 'make fuzz         let random files try to break the loaders, for half an hour'
 	@echo 'make screenshots  make pictures of every page, light and dark, in build/screenshots'

@@ -229,7 +229,7 @@ part_quick ()
 {
   rm -f "$check/gcc/meson-logs/testlog.json"
   build_gcc
-  run_tests gcc --no-suite ui
+  run_tests gcc --no-suite ui --no-suite oracle --no-suite faults
 }
 
 # Tests that play the app for minutes are left to part gcc.
