@@ -297,14 +297,29 @@ test_festivity (void)
 {
   g_autoptr (Game) game = game_new (FESTIVITY, DUB_DRAW_APP);
   const DubEvent event = { .type = DUB_EVENT_MOVE, .move = table_move (DUB_MOVE_ADD_FESTIVITY) };
+  g_autoptr (GArray) twice = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
+  DubGame before;
   guint bad = 7;
 
   g_assert_false (dub_game_fold (&game->game, &event, 1, &bad, &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_GARMENTS);
   g_assert_cmpuint (bad, ==, 0);
+  before = game->game;
   game_do (game, table_move (DUB_MOVE_READY));
   g_assert_cmpuint (game->game.state.garment_bag, ==, 42 + 4 - 6);
+
+  /* The same with these tiles twice, and again in the next round. */
+  for (guint i = game->mark; i < game->events->len; i++) {
+    DubEvent done = g_array_index (game->events, DubEvent, i);
+
+    g_array_append_val (twice, done);
+    if (dub_event_is (&done, DUB_MOVE_ADD_FESTIVITY))
+      g_array_append_val (twice, done);
+  }
+  g_assert_false (dub_game_fold (&before, (const DubEvent *) twice->data, twice->len, NULL, NULL));
+  game_next_round (game);
+  g_assert_false (dub_game_fold (&game->game, &event, 1, NULL, NULL));
 }
 
 /* Every event, verb and correction has somebody who judges it, for every side. */

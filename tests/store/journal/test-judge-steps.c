@@ -59,6 +59,11 @@ static const HostileRow step_rows[] = {
   { "garment-two", TURN, "barry take-garment " GARMENT_0 "\nbarry take-garment " GARMENT_1, 2,
     REFUSED (CANNOT_COME) },
   { "garment-alone", TURN, "barry take-garment " GARMENT_0, 1, REFUSED (CANNOT_COME) },
+  { "garment-in-the-next-turn", TURN,
+    CORRECT "you.hand n=0\n" CORRECT "pile:hand n=3\nbarry take-garment " GARMENT_5
+            "\nbarry end-turn\nbarry play-card card=favor:1:none\nbarry place-garment " GARMENT_5
+            " to=guest:5:1",
+    4, REFUSED (CANNOT_COME) },
   { "garment", TURN,
     "barry take-garment " GARMENT_5 "\nbarry place-garment " GARMENT_5 " to=guest:5:1", READ },
   { "place-nothing", TURN, "barry place-garment " GARMENT_0 " to=guest:1:0", 1,
