@@ -111,6 +111,8 @@ static const HostileRow step_rows[] = {
   { "exam-no-task", TURN, EXAM_TOKEN "-", 1, REFUSED (OTHER_TASK) },
   { "exam-other-track", TURN, "barry exam-token to=barry.task:master:coat", 1,
     REFUSED (OTHER_TASK) },
+  { "exam-task-of-other-track", TURN, "barry exam-token to=barry.task:master:bp", 1,
+    REFUSED (OTHER_TASK) },
   { "exam-task-elsewhere", TURN, EXAM_TOKEN "coat", 1, REFUSED (OTHER_TASK) },
   { "exam-twice", TURN, EXAM_TOKEN "bp\n" EXAM_TOKEN "bp", 2, REFUSED (TAKEN) },
   { "exam-three", TURN, TASKS_3 "name x", READ },
