@@ -18,6 +18,8 @@
 static const HostileRow step_rows[] = {
   { "favor", TURN, "barry take-favor from=favor", READ },
   { "favor-otherwise", TURN, "barry take-favor from=favor instead=1", 1, REFUSED (INSTEAD) },
+  { "favor-otherwise-in-her-steps", TURN, "barry act\nbarry take-favor from=favor instead=1", 2,
+    REFUSED (INSTEAD) },
   { "tiles-otherwise", TURN, "barry take-tiles from=tile:0 spaces=256 instead=1", READ },
   { "favor-gone", TURN, CORRECT "favor owner=you\nbarry take-favor from=favor", 2,
     REFUSED (FAVOR) },
