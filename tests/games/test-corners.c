@@ -309,9 +309,10 @@ test_correction_with_empty_bag (void)
     game_do (game, you_sell (5));
   }
   g_assert_cmpuint (state->garment_bag, ==, 0);
-  if (game_may (game, correct_garment (5, (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 0 })))
-    game_do (game, correct_garment (5, game_garment ('?')));
-  n = state->garment_bag + (state->garments[5].color != DUB_COLOR_NONE);
+  game_do (game, correct_garment (4, game_garment ('b')));
+  g_assert_cmpuint (state->garment_discards[DUB_BLUE], ==, 12);
+  game_do (game, correct_garment (5, game_garment ('?')));
+  n = state->garment_bag + 2;
   for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
   g_assert_cmpuint (n, ==, 42);

@@ -55,7 +55,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
   X (no_phase, CANNOT_COME, state->phase = DUB_PHASE_NONE) \
   X (round_8, CANNOT_COME, state->round = 8) \
   X (round_0, CANNOT_COME, state->round = 0) \
-  X (expansions, CANNOT_COME, state->expansions |= 16) \
+  X (expansions, CANNOT_COME, state->expansions = 1u << DUB_N_EXPANSIONS) \
   X (draw_mode, CANNOT_COME, state->draw_mode = DUB_N_DRAW_MODES) \
   X (turn_of_nobody, CANNOT_COME, state->turn = DUB_NOBODY) \
   X (turn_while_preparing, CANNOT_COME, state->phase = DUB_PHASE_PREPARE) \
@@ -130,6 +130,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
   X (all_halls_of_whom, NO_SUCH_THING, state->all_halls[0] = DUB_N_OWNERS) \
   X (employee_of_no_box, NO_SUCH_THING, state->employees[0].id = DUB_N_EMPLOYEES + 1) \
   X (employee_without_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_NONE) \
+  X (employee_of_unknown_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_UNKNOWN) \
   X (employee_crown, NO_SUCH_THING, state->employees[0].crown = DUB_VI_STAFF) \
   X (employee_level, NO_SUCH_THING, state->employees[0] = (DubEmployee){ .type = DUB_MASTER, \
      .level = 7 }) \
