@@ -105,6 +105,7 @@ test_fitting_tasks (void)
 {
   g_autoptr (Game) gained = begin (JB | EXPERT);
   g_autoptr (Game) thimble = begin (JB);
+  g_autoptr (Game) sold = begin (JB);
 
   for (guint at = 0; at < 2; at++) { /* blue or pink silk, then green or orange */
     g_autoptr (Game) game = begin (JB);
@@ -127,6 +128,10 @@ test_fitting_tasks (void)
   REFUSE (thimble, NO_ACTION_FITS, you_do_task (DUB_TASK_GOWN));
   REFUSE (thimble, NO_ACTION_FITS, you_do_task (DUB_TASK_COAT));
   game_do (thimble, you_do_task (DUB_TASK_THIMBLE));
+
+  game_do (sold, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  game_do (sold, you_sell (0));
+  game_do (sold, you_do_task (DUB_TASK_GOWN));
 }
 
 /* YOU-12: a task is fulfilled by an action of its own, whichever of them that is. */
