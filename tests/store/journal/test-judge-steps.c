@@ -128,6 +128,9 @@ static const HostileRow step_rows[] = {
     ALL_TASKS "barry clear-tasks from=barry.track:journeyman\n"
               "barry move-exam-token to=barry.task:master:-",
     READ },
+  { "exam-cleared-other-track", TURN, "barry clear-tasks from=barry.track:master", 1,
+    REFUSED (CANNOT_COME) },
+  { "exam-cleared-in-a-hall", TURN, "barry clear-tasks from=guest:1:1", 1, REFUSED (CANNOT_COME) },
   { "exam-cleared-elsewhere", TURN, "barry clear-tasks from=guest:40:1", 1, REFUSED (CANNOT_COME) },
   { "exam-moved-elsewhere", TURN, "barry move-exam-token to=guest:2:1", 1, REFUSED (CANNOT_COME) },
   { "exam-no-deck", TURN,
