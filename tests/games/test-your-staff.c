@@ -46,6 +46,7 @@ test_crowned_left (void)
   g_assert_cmpuint (crowned.type, ==, DUB_APPRENTICE);
   dub_side_leave (&you, DUB_APPRENTICE, (DubEmployee){ 0 });
   expect_cards (&you, 2, cards);
+  g_assert_cmpuint (you.staff[2].type, ==, DUB_TYPE_NONE);
   g_assert_cmpuint (you.n_bonuses, ==, 0);
   g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 2);
 }

@@ -57,6 +57,8 @@ static const HostileRow step_rows[] = {
     REFUSED (CANNOT_COME) },
   { "shuffle", TURN, NO_SUPPLY CORRECT "pile:discard n=2\nbarry shuffle-discards n=2\ncards ?,?",
     READ },
+  { "end-with-24-discards", TURN,
+    NO_SUPPLY CORRECT "pile:hand n=0\n" CORRECT "pile:discard n=24\nbarry end-turn", READ },
   { "garment-beyond", TURN, "barry take-garment from=garment:6 garment=blue:1", 1,
     REFUSED (NO_SPACE) },
   { "garment-none", TURN, CORRECT "garment:0 garment=-\nbarry take-garment " GARMENT_0, 2,

@@ -81,6 +81,8 @@ static const HostileRow side_rows[] = {
     REFUSED (CANNOT_COME) },
   { "you-enter", PREPARING, "you enter to=tile:1 tile=bp", 1, REFUSED (CANNOT_COME) },
   { "you-correct", TURN, "you correct to=barry.count:pp n=1", 1, REFUSED (CANNOT_COME) },
+  { "you-remove", YOURS, "you remove-employee from=you.staff:0 employee=master:start", 1,
+    REFUSED (CANNOT_COME) },
   { "you-tell", YOURS, "you tell-card card=favor:1:none", 1, REFUSED (CANNOT_COME) },
   { "you-draw-bag-tile", YOURS, "you draw-bag-tile", 1, REFUSED (CANNOT_COME) },
   { "you-reveal-hers", YOURS, "you reveal-card card=favor:1:none", 1, REFUSED (CANNOT_COME) },
