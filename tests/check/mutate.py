@@ -1,78 +1,88 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""mutate.py [--n N] [--seed SEED] [FILE...]
+"""mutate.py [--n N] [--seed SEED] [--jobs JOBS] [--verbose] [FILE...]
 
 Breaks the code that judges games in N ways, one at a time, and tells which of them no quick test
-notices. It works on a copy of the tree in build/mutate. A survivor is a missing test, or code that
+notices. It works on copies of the tree in build/mutate. A survivor is a missing test, or code that
 makes no difference. Not part of `make test`: a hundred take some ten minutes on a free machine.
 """
 
 import argparse
 import filecmp
+import json
+import multiprocessing
 import os
 import pathlib
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPY = ROOT / "build" / "mutate" / "tree"
-BUILD = ROOT / "build" / "mutate" / "build"
-MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else "/tmp"  # where no disk is waited for
-FILES = ["dub-apply.c", "dub-apply-barry.c", "dub-apply-correction.c", "dub-apply-prepare.c",
-         "dub-apply-you.c", "dub-correction.c", "dub-decide-you.c", "dub-deviation.c",
-         "dub-event-field.c", "dub-limits.c", "dub-place.c", "dub-place-table.c",
-         "dub-specialist.c", "dub-step.c", "dub-table.c", "dub-valid.c", "dub-your-gains.c",
-         "dub-your-staff.c", "dub-your-turn.c"]
-TESTS = ["games/test-table", "store/journal/test-judge", "store/journal/test-judge-steps",
-         "games/test-corrections", "session/test-correction-list", "games/test-your-turn",
-         "games/test-your-side", "games/test-your-gains", "games/test-your-staff",
-         "games/test-specialist", "games/test-setup", "games/test-refill", "games/test-rounds",
-         "games/test-turns", "games/test-deviation", "games/test-deviation-list",
-         "games/test-corners", "games/test-scoring",
-         "games/test-draw-modes", "games/test-box-change", "games/test-questions",
-         "games/test-places", "session/test-hostile-files", "store/journal/test-journal-hostile",
-         "store/test-stock", "store/test-scenario", "engine/test-rules", "engine/test-random",
-         "games/test-random-games", "store/journal/test-journal-golden",
-         "store/journal/test-journal", "store/journal/test-read-back"]
+ENGINE = "src/engine"
+# What judges no game: names, the editor of a box, chance, and the memory of a game.
+NO_JUDGE = re.compile(r"dub-(box.*|card-form|components|history|names|reminder|rng|rule-id|"
+                      r"store-error|strength)\.c")
+FIRST = 4  # tests that are built and run before the others; those that have noticed lately
+SUITES = {"engine", "store", "session", "books"}
+# What waits for the disk, or looks at boxes, undo, kills and threads; and what runs other tests.
+SLOW = {"box-editor", "box-trouble", "damage", "faults", "game-file-errors", "game-file-lost",
+        "game-file-synced", "games", "history", "journal", "kill", "listing", "profiles",
+        "rules-have-cases", "worker"}
 
 SWAPS = [(r" < ", " <= "), (r" <= ", " < "), (r" > ", " >= "), (r" >= ", " > "), (r" == ", " != "),
          (r" != ", " == "), (r" && ", " || "), (r" \|\| ", " && "), (r"\+\+", "--"), (r"--", "++"),
          (r" \+ ", " - "), (r" - ", " + "), (r"\bTRUE\b", "FALSE"), (r"\bFALSE\b", "TRUE"),
          (r"\bMIN \(", "MAX ("), (r"\bMAX \(", "MIN (")]
 CONSTANT = re.compile(r"(?<=[<>=] )(DUB_(?:N|MAX|MASTER)_\w+|\d+u?)\b")
+# A statement that can be left out, and the reason of a refusal.
+STATEMENT = re.compile(r" +(\*?\w+(?:->|\.|\[|\+\+|--| \().*;)$")
+REASON = re.compile(r"\b(DUB_REASON_(?!CANNOT_COME|NONE)\w+)")
 # What a row of a table says, and what it might say instead; # is what is there.
 VALUE = r"((?!0\b)(?:[^,(){}]|\([^()]*\))+?)(?= *[,)}]|$)"
 ROW = [(r"\.(?:min|max|n|n_max) = " + VALUE, "# + 1"),
        (r"\.(?:min|max|n|n_max) = " + VALUE, "# - 1"),
-       (r"\.thing = (DUB_THING_(?!NUMBER)\w+)", "DUB_THING_NUMBER"),
-       (r"\.thing = (DUB_THING_(?!OWNER)\w+)", "DUB_THING_OWNER"),
-       (r"\.thing = (DUB_THING_(?!GARMENT)\w+)", "DUB_THING_GARMENT"),
-       (r"\.thing = (DUB_THING_(?:TILE|JEWEL|OWNER|TRACK|TASK|NUMBER|DRAW_MODE)),", "#, .min = 1"),
-       (r"\.thing = (DUB_THING_(?:NUMBER|DRAW_MODE)),", "#, .min = -1"),
-       (r"\.(?:check|asked|verbs|n_stride|at_field|in_field) = " + VALUE, "0"),
+       (r"\.kind = (DUB_KIND_(?!NUMBER)\w+)", "DUB_KIND_NUMBER"),
+       (r"\.kind = (DUB_KIND_(?!OWNER)\w+)", "DUB_KIND_OWNER"),
+       (r"\.kind = (DUB_KIND_(?!GARMENT)\w+)", "DUB_KIND_GARMENT"),
+       (r"\.kind = (DUB_KIND_(?:TILE|JEWEL|OWNER|TRACK|TOKEN|NUMBER|DRAW_MODE)),", "#, .min = 1"),
+       (r"\.kind = (DUB_KIND_(?:NUMBER|DRAW_MODE)),", "#, .min = -1"),
+       (r"\.(?:check|asked|has_at|n_stride|size) = " + VALUE, "0"),
+       (r"^ +(OF_SIDE),", ""),
        (r"\.is_in_play = (\w+)", "NULL"),
-       (r"\.is_strict = (TRUE)", "FALSE")]
+       (r"\.is_strict = (TRUE)", "FALSE"),
+       (r"\] = \{ ([a-z]\w+), ", "NULL"),
+       (r"\b(BOTH), ", "HERS"),
+       (r"\b(BOTH), ", "YOURS"),
+       (r"\b(HERS|YOURS|NOBODYS), ", "BOTH | NOBODYS"),
+       (r", (IN \([A-Z]+\)), ", "IN_GAME"),
+       (r", (DUB_CHECK_\w+|DISPLAYS)\b", "0"),
+       (r", (DUB_PLACE_(?!NONE)\w+), ", "DUB_PLACE_NONE")]
 
 
 def find_changes(line, following):
     """What can be changed in a line, as (span, text)."""
     has_min = ".min" in line + following
+    reasons = [(m.span(1), "DUB_REASON_CANNOT_COME") for m in REASON.finditer(line)]
     rows = [(m.span(1), new.replace("#", m.group(1))) for old, new in ROW
             for m in re.finditer(old, line) if not (has_min and ".min" in new)]
     if rows or '"' in line or "for (" in line:
-        return rows
+        return rows + reasons
     changes = [(m.span(), new) for old, new in SWAPS for m in re.finditer(old, line)]
     changes += [(m.span(), f"({m.group()} {sign} 1)") for m in CONSTANT.finditer(line)
                 for sign in "+-"]
     if re.match(r"  +if \(.*\)$", line):
         start = line.index("(")
         changes += [((start, len(line)), f"(FALSE && {line[start:]})")]
+    statement = STATEMENT.match(line)
+    if statement and not re.match(r" +return\b", line):
+        changes += [(statement.span(1), ";")]
 
-    return changes
+    return changes + reasons
 
 
 def find_mutations(name, text):
@@ -97,68 +107,108 @@ def run(*command, **more):
     return subprocess.run(command, capture_output=True, check=False, **more)
 
 
-def set_up():
-    listed = run("git", "-c", "safe.directory=*", "ls-files", cwd=ROOT, text=True).stdout.split("\n")
-    for name in filter(None, listed):
-        there = COPY / name
-        if (ROOT / name).is_file() and not (there.is_file()
-                                            and filecmp.cmp(ROOT / name, there, shallow=False)):
-            there.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, there)  # with the time of now, so that it is built again
-    if not (BUILD / "build.ninja").exists():
-        made = run("meson", "setup", BUILD, COPY, "-Dapp=disabled", "-Dtests=true",
-                   "--optimization=1", "-Ddebug=false")
-        if made.returncode:
-            sys.exit(made.stdout.decode())
+def limit_time():
+    """A test that hangs does so on a processor; how busy others keep it does not count."""
+    resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 
 
-def build():
-    return run("ninja", "-C", BUILD, *[f"tests/{test}" for test in TESTS]).returncode == 0
+class Copy:
+    """A copy of the tree, with its build and its tests."""
+
+    def __init__(self, number):
+        self.tree = ROOT / "build" / "mutate" / f"tree-{number}"
+        self.build_dir = ROOT / "build" / "mutate" / f"build-{number}"
+        self.copy_tree()
+        if not (self.build_dir / "build.ninja").exists():
+            made = run("meson", "setup", self.build_dir, self.tree, "-Dapp=disabled",
+                       "-Dtests=true", "--optimization=1", "-Ddebug=false")
+            if made.returncode:
+                sys.exit(made.stdout.decode())
+        listed = json.loads(run("meson", "introspect", "--tests", self.build_dir).stdout)
+        names = {test["name"] for test in listed}
+        if SLOW - names:
+            sys.exit(f"there is no test {', '.join(SLOW - names)}")
+        self.tests = [test for test in listed if test["name"] not in SLOW
+                      and SUITES & {suite.split(":")[-1] for suite in test["suite"]}]
+        took = {}
+        if run("ninja", "-C", self.build_dir).returncode or self.find_failure(self.tests, took):
+            sys.exit("the tests fail without any change")
+        self.tests.sort(key=lambda test: took[test["name"]])
+
+    def copy_tree(self):
+        listed = run("git", "-c", "safe.directory=*", "ls-files", cwd=ROOT, text=True).stdout
+        for name in filter(None, listed.split("\n")):
+            here, there = ROOT / name, self.tree / name
+            if here.is_file() and not (there.is_file()
+                                       and filecmp.cmp(here, there, shallow=False)):
+                there.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(here, there)  # with the time of now, so that it is built again
+
+    def build(self, tests):
+        programs = [os.path.relpath(test["cmd"][0], self.build_dir) for test in tests]
+        return run("ninja", "-C", self.build_dir, *programs).returncode == 0
+
+    def find_failure(self, tests, took=None):
+        """The test that fails, dies or hangs, if there is one. It comes first the next time."""
+        for test in tests:
+            start = time.monotonic()
+            if run(*test["cmd"], env=dict(os.environ, **test["env"]),
+                   preexec_fn=limit_time).returncode:
+                self.tests.remove(test)
+                self.tests.insert(0, test)
+                return test["name"]
+            if took is not None:
+                took[test["name"]] = time.monotonic() - start
+        return None
+
+    def judge(self, name, text):
+        """What becomes of a change: the test that notices it, or why there is none."""
+        path = self.tree / ENGINE / name
+        original = path.read_text(encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
+        result = None
+        for tests in self.tests[:FIRST], self.tests[FIRST:]:
+            result = result or (self.find_failure(tests) if self.build(tests)
+                                else "does not compile")
+        path.write_text(original, encoding="utf-8")
+        return result or "survives"
 
 
-def is_noticed():
-    """Whether a test fails, dies or hangs. Those that notice most come first."""
-    for i, test in enumerate(TESTS):
-        folder = test.rpartition("/")[0]
-        where = COPY / "tests" / (folder if folder.startswith("store") else "")
-        env = {"G_TEST_SRCDIR": str(where), "G_TEST_BUILDDIR": str(BUILD / "tests" / folder),
-               "G_DEBUG": "fatal-warnings", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-               "TMPDIR": MEMORY}
-        try:
-            done = run(BUILD / "tests" / test, env=env, timeout=120)
-        except subprocess.TimeoutExpired:
-            return test
-        if done.returncode:
-            TESTS.insert(0, TESTS.pop(i))
-            return test
-    return None
+def start_worker(numbers):
+    Copy.own = Copy(numbers.get())
+
+
+def try_mutation(mutation):
+    return mutation, Copy.own.judge(mutation[0], mutation[-1])
+
+
+def list_judge():
+    return sorted(path.name for path in (ROOT / ENGINE).glob("*.c")
+                  if not NO_JUDGE.fullmatch(path.name))
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--n", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("files", nargs="*", default=FILES)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--verbose", action="store_true", help="tell what noticed the others too")
+    parser.add_argument("files", nargs="*", default=list_judge())
     args = parser.parse_args()
 
-    set_up()
-    if not build() or is_noticed():
-        sys.exit("the tests fail without any change")
-    originals = {name: (COPY / "src/engine" / name).read_text(encoding="utf-8")
-                 for name in args.files}
-    mutations = [each for name in args.files for each in find_mutations(name, originals[name])]
+    mutations = [each for name in args.files for each in find_mutations(
+        name, (ROOT / ENGINE / name).read_text(encoding="utf-8"))]
     picked = random.Random(args.seed).sample(mutations, min(args.n, len(mutations)))
+    numbers = multiprocessing.Queue()
+    for number in range(args.jobs):
+        numbers.put(number)
 
     counts = {"noticed": 0, "does not compile": 0, "survives": 0}
-    for name, number, old, new, text in picked:
-        path = COPY / "src/engine" / name
-        path.write_text(text, encoding="utf-8")
-        result = "does not compile" if not build() else "noticed" if is_noticed() else "survives"
-        counts[result] += 1
-        if result == "survives":
-            print(f"{name}:{number}\n  - {old}\n  + {new}", flush=True)
-        path.write_text(originals[name], encoding="utf-8")
-    build()
+    with multiprocessing.Pool(args.jobs, start_worker, (numbers,)) as pool:
+        for (name, number, old, new, _), result in pool.imap_unordered(try_mutation, picked):
+            counts[result if result in counts else "noticed"] += 1
+            if args.verbose or result == "survives":
+                print(f"{name}:{number}: {result}\n  - {old}\n  + {new}", flush=True)
     print(f"of {len(mutations)} possible, {len(picked)} tried: "
           + ", ".join(f"{n} {what}" for what, n in counts.items()))
 

@@ -135,6 +135,11 @@ static const TestRow rows[] = {
     APART EXPANSIONS ("'expert','festivity'") MAKE (FESTIVITY ("pink", "pairs"))
         HALLS (HALL ("{'owner':'barry','color':'green','expert':'livre14'}," HERS ("pink"))),
     TAKEN HALL_4 " | R-9", TEST_ROW_SILENT },
+  { DUB_RULE_R_9, "14-livre-gown-decides-a-hire",
+    EXPANSIONS ("'expert'") HAND (HIRE (1, "left")) SUPPLY (FOOT (2, "none"))
+        EMPLOYEES (CARD ("vi-master-guests") CARD ("vi-pairs"))
+            HALLS (HALL ("{'owner':'barry','color':'green','expert':'livre14'}," HERS ("pink"))),
+    "hire 1 [HIR-2 HIR-3]; add-hand-card [HIR-4 R-12] | R-9 R-12", TEST_ROW_SILENT },
   { DUB_RULE_R_9, "off-14-livre-gown-is-in-the-hall",
     APART EXPANSIONS ("'expert'") MAKE (EXPERT ("green", "livre14")) HALLS (HALL (
         HERS ("pink")) HALL (HERS ("pink")) HALL (HERS ("pink")) HALL ("") HALL (HERS ("pink"))),

@@ -102,6 +102,31 @@ test_exam_deck_size (void)
   REFUSE (game, RANGE, correct_exam_deck (DUB_TRACK_MASTER, 10));
 }
 
+/* a deck that was not counted is empty if she must have all of its cards. */
+static void
+test_uncounted_exam_deck (void)
+{
+  const DubCard fund = { .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 };
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
+  DubState *state = &game->game.state;
+
+  game_ready (game);
+  for (guint8 task = DUB_TASK_BP; task < DUB_TASK_DECORATION; task++)
+    game_do (game, correct_task (DUB_BARRY, task, TRUE));
+  game_play (game, fund);
+  state->exam_decks[DUB_TRACK_JOURNEYMAN] = DUB_PLENTY;
+  state->sides[DUB_BARRY].n_staff = 0;
+  while (state->sides[DUB_BARRY].n_staff < DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES +
+                                               2 * DUB_N_EXAM_CARDS - DUB_N_HIRE_SPACES - 1)
+    dub_side_join (&state->sides[DUB_BARRY], dub_employee_of_type (DUB_MASTER));
+  game_expect_turn (game, "place-token jeweler 0; exam-token decoration; gain-pp 1 to 1; "
+                          "add-exam-card journeyman; add-hand-card; clear-tasks; "
+                          "move-exam-token master");
+  dub_side_join (&state->sides[DUB_BARRY], dub_employee_of_type (DUB_MASTER));
+  game_expect_turn (game, "place-token jeweler 0; exam-token decoration; gain-pp 1 to 1; "
+                          "add-hand-card; clear-tasks; move-exam-token master");
+}
+
 static void
 test_exam_without_jewelry_box (void)
 {
@@ -284,9 +309,10 @@ test_correction_with_empty_bag (void)
     game_do (game, you_sell (5));
   }
   g_assert_cmpuint (state->garment_bag, ==, 0);
-  if (game_may (game, correct_garment (5, (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 0 })))
-    game_do (game, correct_garment (5, game_garment ('?')));
-  n = state->garment_bag + (state->garments[5].color != DUB_COLOR_NONE);
+  game_do (game, correct_garment (4, game_garment ('b')));
+  g_assert_cmpuint (state->garment_discards[DUB_BLUE], ==, 12);
+  game_do (game, correct_garment (5, game_garment ('?')));
+  n = state->garment_bag + 2;
   for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
   g_assert_cmpuint (n, ==, 42);
@@ -371,6 +397,7 @@ main (int argc, char **argv)
   g_test_add_func ("/corners/otherwise-unknown-employee", test_deviation_unknown_employee);
   g_test_add_func ("/corners/full-track", test_full_track);
   g_test_add_func ("/corners/exam-deck-size", test_exam_deck_size);
+  g_test_add_func ("/corners/uncounted-exam-deck", test_uncounted_exam_deck);
   g_test_add_func ("/corners/exam-without-jewelry-box", test_exam_without_jewelry_box);
   g_test_add_func ("/corners/no-dead-end", test_no_dead_end);
   g_test_add_func ("/corners/entered-employee-is-one-of-the-box",

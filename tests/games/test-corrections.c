@@ -463,10 +463,61 @@ test_tokens_of_players (void)
   REFUSE (game, NO_HAND, correct_turn (DUB_YOU));
 }
 
+/* A reason says which place it is about, how many there would be, and how many there may be. */
+static void
+test_reasons (void)
+{
+  static const struct {
+    DubMove move;
+    DubReason reason;
+  } rows[] = {
+    { { .verb = DUB_MOVE_CORRECT,
+        .to = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_LACE, .side = DUB_BARRY },
+        .thing = { .kind = DUB_KIND_NUMBER, .n = 102 } },
+      { .code = DUB_REASON_RANGE,
+        .place = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_LACE, .side = DUB_BARRY },
+        .n = 102,
+        .limit = 99 } },
+    { { .verb = DUB_MOVE_COUNT,
+        .side = DUB_YOU,
+        .to = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_YOU },
+        .thing = { .kind = DUB_KIND_NUMBER, .n = 302 } },
+      { .code = DUB_REASON_RANGE,
+        .place = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_YOU },
+        .n = 302,
+        .limit = 300 } },
+    { { .verb = DUB_MOVE_CORRECT,
+        .to = { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_TILES, .side = DUB_BARRY },
+        .thing = { .kind = DUB_KIND_NUMBER, .n = 41 } },
+      { .code = DUB_REASON_TILES, .n = 50, .limit = 48 } },
+    { { .verb = DUB_MOVE_CORRECT,
+        .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS, .at = 5 },
+        .thing = { .kind = DUB_KIND_OWNER, .name = DUB_YOU } },
+      { .code = DUB_REASON_NO_SPACE,
+        .place = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS, .at = 5 },
+        .limit = 5 } },
+  };
+  g_autoptr (Game) game = begin (BASE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+    g_autoptr (GError) error = NULL;
+    const DubReason *reason;
+
+    g_assert_false (dub_game_decide (&game->game, &rows[i].move, events, &error));
+    reason = dub_reason_get (error);
+    g_assert_cmpuint (reason->code, ==, rows[i].reason.code);
+    g_assert_cmpint (reason->n, ==, rows[i].reason.n);
+    g_assert_cmpuint (reason->limit, ==, rows[i].reason.limit);
+    g_assert_true (dub_place_equal (reason->place, rows[i].reason.place));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/fixes/reasons", test_reasons);
   g_test_add_func ("/fixes/tile", test_tile);
   g_test_add_func ("/fixes/garment", test_garment);
   g_test_add_func ("/fixes/seventh-orange-coat", test_seventh_orange_coat);

@@ -54,6 +54,8 @@ test_gain_pp (void)
                     2);
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, 10);
   g_assert_cmpuint (game->game.state.n_deviations, ==, 0);
+  for (guint i = 0; i < DUB_MAX_DEVIATIONS; i++)
+    g_assert_true (dub_move_equal (&game->game.state.deviations[i], &(DubMove){ 0 }));
   game_play (game, favor);
   game_expect_turn (game, "gain-pp 3 to 13");
 }

@@ -343,6 +343,7 @@ static void
 test_learn_whole_deck (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_LEARN);
+  const DubCard other = { .action = DUB_CARD_HIRE, .n = 4, .hall = 1 };
   guint rounds = 0;
 
   for (guint n = 0; game->game.state.learned.n < DUB_N_CARDS; rounds++) {
@@ -355,6 +356,11 @@ test_learn_whole_deck (void)
   g_assert_cmpuint (game->game.state.learned.n, ==, DUB_N_CARDS);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     g_assert_true (dub_card_equal (game->game.state.learned.cards[i], game->box.deck[i]));
+  /* A card that it does not have is of another box. */
+  g_assert_cmpuint (dub_pile_count (&game->game.state.learned, other), ==, 0);
+  game_ready (game);
+  game_play (game, other);
+  g_assert_cmpuint (game->game.state.learned.n, ==, DUB_N_CARDS);
 }
 
 static void

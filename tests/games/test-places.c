@@ -383,6 +383,20 @@ test_all_colors (void)
     }
 }
 
+/* What a place does not need is left out, so that each place has one form. */
+static void
+test_tidy (void)
+{
+  const DubPlace task = { .kind = DUB_PLACE_TASK, .in = 1, .at = 2, .side = DUB_YOU };
+  const DubPlace jewelry = { .kind = DUB_PLACE_JEWELRY, .in = 1, .at = 2, .side = DUB_YOU };
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2, .side = DUB_YOU };
+
+  g_assert_true (dub_place_equal (dub_place_tidy (task), task));
+  g_assert_true (
+      dub_place_equal (dub_place_tidy (jewelry), place_of (DUB_YOU, DUB_PLACE_JEWELRY, 0)));
+  g_assert_true (dub_place_equal (dub_place_tidy (guest), place_in (DUB_PLACE_GUEST, 1, 2)));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -395,6 +409,7 @@ main (int argc, char **argv)
   g_test_add_func ("/places/touched", test_touched);
   g_test_add_func ("/places/touched-by-garment", test_touched_by_garment);
   g_test_add_func ("/places/unknown", test_unknown);
+  g_test_add_func ("/places/tidy", test_tidy);
   g_test_add_func ("/places/owner", test_owner);
   g_test_add_func ("/places/owner-of-task", test_owner_of_task);
   g_test_add_func ("/places/moves", test_moves);

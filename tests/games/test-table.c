@@ -55,7 +55,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
   X (no_phase, CANNOT_COME, state->phase = DUB_PHASE_NONE) \
   X (round_8, CANNOT_COME, state->round = 8) \
   X (round_0, CANNOT_COME, state->round = 0) \
-  X (expansions, CANNOT_COME, state->expansions |= 16) \
+  X (expansions, CANNOT_COME, state->expansions = 1u << DUB_N_EXPANSIONS) \
   X (draw_mode, CANNOT_COME, state->draw_mode = DUB_N_DRAW_MODES) \
   X (turn_of_nobody, CANNOT_COME, state->turn = DUB_NOBODY) \
   X (turn_while_preparing, CANNOT_COME, state->phase = DUB_PHASE_PREPARE) \
@@ -130,6 +130,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
   X (all_halls_of_whom, NO_SUCH_THING, state->all_halls[0] = DUB_N_OWNERS) \
   X (employee_of_no_box, NO_SUCH_THING, state->employees[0].id = DUB_N_EMPLOYEES + 1) \
   X (employee_without_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_NONE) \
+  X (employee_of_unknown_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_UNKNOWN) \
   X (employee_crown, NO_SUCH_THING, state->employees[0].crown = DUB_VI_STAFF) \
   X (employee_level, NO_SUCH_THING, state->employees[0] = (DubEmployee){ .type = DUB_MASTER, \
      .level = 7 }) \
@@ -297,14 +298,29 @@ test_festivity (void)
 {
   g_autoptr (Game) game = game_new (FESTIVITY, DUB_DRAW_APP);
   const DubEvent event = { .type = DUB_EVENT_MOVE, .move = table_move (DUB_MOVE_ADD_FESTIVITY) };
+  g_autoptr (GArray) twice = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
+  DubGame before;
   guint bad = 7;
 
   g_assert_false (dub_game_fold (&game->game, &event, 1, &bad, &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_GARMENTS);
   g_assert_cmpuint (bad, ==, 0);
+  before = game->game;
   game_do (game, table_move (DUB_MOVE_READY));
   g_assert_cmpuint (game->game.state.garment_bag, ==, 42 + 4 - 6);
+
+  /* The same with these tiles twice, and again in the next round. */
+  for (guint i = game->mark; i < game->events->len; i++) {
+    DubEvent done = g_array_index (game->events, DubEvent, i);
+
+    g_array_append_val (twice, done);
+    if (dub_event_is (&done, DUB_MOVE_ADD_FESTIVITY))
+      g_array_append_val (twice, done);
+  }
+  g_assert_false (dub_game_fold (&before, (const DubEvent *) twice->data, twice->len, NULL, NULL));
+  game_next_round (game);
+  g_assert_false (dub_game_fold (&game->game, &event, 1, NULL, NULL));
 }
 
 /* Every event, verb and correction has somebody who judges it, for every side. */

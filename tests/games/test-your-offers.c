@@ -98,6 +98,42 @@ test_tasks (void)
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 1u << DUB_TASK_BP);
 }
 
+/* YOU-12: what an action fulfills depends on the tile and the garment. A tile that is gained
+ * fulfills nothing, and a garment with a gold thimble only the task of a Master. */
+static void
+test_fitting_tasks (void)
+{
+  g_autoptr (Game) gained = begin (JB | EXPERT);
+  g_autoptr (Game) thimble = begin (JB);
+  g_autoptr (Game) sold = begin (JB);
+
+  for (guint at = 0; at < 2; at++) { /* blue or pink silk, then green or orange */
+    g_autoptr (Game) game = begin (JB);
+
+    game_do (game, you_take_tile (at));
+    REFUSE (game, NO_ACTION_FITS, you_do_task (at == 0 ? DUB_TASK_GO : DUB_TASK_BP));
+    REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_THREAD_LACE));
+    game_do (game, you_do_task (at == 0 ? DUB_TASK_BP : DUB_TASK_GO));
+  }
+
+  make_special (gained, DUB_EXPERT_TILE);
+  game_do (gained, you_take_tile (2));
+  game_expect_gains (gained, "tiles 1");
+  REFUSE (gained, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
+
+  game_do (thimble, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  game_set (thimble, DUB_DISPLAY_GARMENTS, "BPgobp");
+  game_do (thimble, you_rent (0, 4, 4));
+  game_do (thimble, you_rent (1, 4, 3));
+  REFUSE (thimble, NO_ACTION_FITS, you_do_task (DUB_TASK_GOWN));
+  REFUSE (thimble, NO_ACTION_FITS, you_do_task (DUB_TASK_COAT));
+  game_do (thimble, you_do_task (DUB_TASK_THIMBLE));
+
+  game_do (sold, correct_track (DUB_YOU, DUB_TRACK_MASTER));
+  game_do (sold, you_sell (0));
+  game_do (sold, you_do_task (DUB_TASK_GOWN));
+}
+
 /* YOU-12: a task is fulfilled by an action of its own, whichever of them that is. */
 static void
 test_one_task_each (void)
@@ -262,6 +298,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/your-offers/YOU-2-YOU-8/pass", test_pass);
   g_test_add_func ("/your-offers/YOU-12/tasks", test_tasks);
+  g_test_add_func ("/your-offers/YOU-12/fitting", test_fitting_tasks);
   g_test_add_func ("/your-offers/YOU-12/one-each", test_one_task_each);
   g_test_add_func ("/your-offers/YOU-5/forgotten", test_forgotten_tasks);
   g_test_add_func ("/your-offers/YOU-5/exams", test_exams);

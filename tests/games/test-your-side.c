@@ -337,6 +337,29 @@ test_exam_left (void)
   game_do (game, be_sure (leaving (you_pass_exam (DUB_TRACK_JOURNEYMAN), crowned)));
   g_assert_cmpuint (you->n_bonuses, ==, 0);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 2);
+
+  /* It must be named if only crowned ones can have left. */
+  for (guint at = 0; at < you->n_staff; at++)
+    if (you->staff[at].type == DUB_APPRENTICE)
+      game_do (game, correct_staff (DUB_YOU, at, you->staff[0]));
+  game_do (game, correct_track (DUB_YOU, DUB_TRACK_JOURNEYMAN));
+  REFUSE (game, NO_SUCH_CARD, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_do (game, correct_staff (DUB_YOU, 5, crowned));
+  REFUSE (game, TELL_LEAVING, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
+  game_do (game, be_sure (leaving (you_pass_exam (DUB_TRACK_JOURNEYMAN), crowned)));
+}
+
+/* Returns a card of the box, the last one of its type and level. */
+static DubEmployee
+find_card (const Game *game, DubType type, guint level)
+{
+  DubEmployee card = { 0 };
+
+  for (guint i = 0; i < game->box.n_employees; i++)
+    if (game->box.employees[i].level == level && game->box.employees[i].type == type)
+      card = dub_box_get_card (&game->box, i);
+
+  return card;
 }
 
 /* Any card of the deck can be named, unless it was seen elsewhere. */
@@ -344,12 +367,13 @@ static void
 test_exam_card (void)
 {
   g_autoptr (Game) game = begin_in (JB, 1);
-  DubEmployee card = { 0 }, other = game_employee (game, 1, 0);
+  DubEmployee card = find_card (game, DUB_JOURNEYMAN, 2), other = game_employee (game, 1, 0);
 
-  for (guint i = 0; i < game->box.n_employees; i++)
-    if (game->box.employees[i].level == 2 && game->box.employees[i].type == DUB_JOURNEYMAN)
-      card = dub_box_get_card (&game->box, i);
   REFUSE (game, NO_SUCH_THING, joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), other));
+  REFUSE (game, NO_SUCH_THING,
+          joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), find_card (game, DUB_JOURNEYMAN, 3)));
+  REFUSE (game, NO_SUCH_THING,
+          joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), find_card (game, DUB_MASTER, 2)));
   game_do (game, be_sure (joining (you_pass_exam (DUB_TRACK_JOURNEYMAN), card)));
   g_assert_cmpuint (game->game.state.sides[DUB_YOU].staff[4].id, ==, card.id);
   game_do (game, correct_track (DUB_YOU, DUB_TRACK_JOURNEYMAN));
@@ -437,6 +461,9 @@ test_conditions (void)
   game_put_token (game, DUB_MUSICIANS, 4, DUB_NOBODY);
   g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_HALLS));
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_UNKNOWN));
+  game->game.state.sides[DUB_YOU].n_exams[DUB_TRACK_MASTER] = 0;
+  game->game.state.sides[DUB_YOU].n_exams[DUB_TRACK_JOURNEYMAN] = 1;
+  g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_MASTER_EXAM));
 
   /* What is not known may be enough, but that is not sure. */
   game->game.state.sides[DUB_YOU].known = 0;
@@ -546,6 +573,11 @@ test_expert_jewelry (void)
 {
   g_autoptr (Game) any = begin_in (JB | EXPERT, 1);
   g_autoptr (Game) match = begin_in (JB | EXPERT, 1);
+  g_autoptr (Game) without = begin_in (JB | EXPERT, 1);
+
+  make_special (without, DUB_EXPERT_ANY_JEWELRY, DUB_BLUE);
+  REFUSE (without, NO_JEWELER, you_take_jewelry (1));
+  REFUSE (without, NOTHING_WAITING, your_move (DUB_MOVE_PASS));
 
   game_put_token (any, DUB_JEWELER, 0, DUB_YOU);
   make_special (any, DUB_EXPERT_ANY_JEWELRY, DUB_BLUE);

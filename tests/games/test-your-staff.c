@@ -46,6 +46,7 @@ test_crowned_left (void)
   g_assert_cmpuint (crowned.type, ==, DUB_APPRENTICE);
   dub_side_leave (&you, DUB_APPRENTICE, (DubEmployee){ 0 });
   expect_cards (&you, 2, cards);
+  g_assert_cmpuint (you.staff[2].type, ==, DUB_TYPE_NONE);
   g_assert_cmpuint (you.n_bonuses, ==, 0);
   g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 2);
 }
@@ -68,6 +69,18 @@ test_crown_was_in_disguise (void)
   you.bonuses[you.n_bonuses++] = DUB_VI_PAIRS;
   dub_side_follow (&you, box, DUB_FACT_BONUSES);
   expect_cards (&you, 3, (DubEmployee[]){ master, crowned, journeyman });
+}
+
+/* A card with a bonus that you do not count was another one. */
+static void
+test_crown_was_none (void)
+{
+  DubEmployee cards[] = { master, dub_box_get_crown (box, DUB_VI_PAIRS) };
+  DubSide you = make_staff (G_N_ELEMENTS (cards), cards);
+
+  you.n_bonuses = 0;
+  dub_side_follow (&you, box, DUB_FACT_BONUSES);
+  expect_cards (&you, 2, (DubEmployee[]){ master, { .type = DUB_TYPE_UNKNOWN } });
 }
 
 /* The last Apprentice is counted as well. */
@@ -134,6 +147,7 @@ main (int argc, char **argv)
   box = &game->box;
   g_test_add_func ("/your-staff/crowned-left", test_crowned_left);
   g_test_add_func ("/your-staff/crown-in-disguise", test_crown_was_in_disguise);
+  g_test_add_func ("/your-staff/crown-was-none", test_crown_was_none);
   g_test_add_func ("/your-staff/last-apprentice", test_last_apprentice);
   g_test_add_func ("/your-staff/fewer-cards", test_fewer_cards);
   g_test_add_func ("/your-staff/correct-many", test_correct_many);
