@@ -7,6 +7,7 @@
 #include "dub-attach.h"
 #include "dub-pane.h"
 #include "dub-rule-figure.h"
+#include "dub-scroll.h"
 #include "dub-template.h"
 #include "dub-text-rules.h"
 #include "dub-text-signs.h"
@@ -15,7 +16,7 @@
 #include "dub-wrap-layout.h"
 
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
-enum { ABOVE = 64, TOUCH = 44, SPACING = 12 };
+enum { ABOVE = 68, TOUCH = 44, SPACING = 12 };
 
 struct _DubRulesWindow {
   AdwWindow parent_instance;
@@ -35,7 +36,6 @@ struct _DubRulesWindow {
 
   GtkWidget *rows[DUB_N_RULES];  /* not owned */
   GtkWidget *signs[DUB_N_SIGNS]; /* not owned */
-  GtkWidget *pending;            /* not owned; to be scrolled to the top once it has its place */
 };
 
 enum { PROP_0, PROP_ORDER, PROP_WORDS, N_PROPS };
@@ -259,7 +259,6 @@ mark (DubRulesWindow *self)
 static void
 fill (DubRulesWindow *self)
 {
-  self->pending = NULL;
   dub_pane_clear (self->chapters);
   dub_pane_clear (GTK_WIDGET (self->contents));
   for (guint i = 0; i < count_chapters (self); i++) {
@@ -275,32 +274,6 @@ fill (DubRulesWindow *self)
   }
   mark (self);
   filter (self);
-}
-
-/* Scrolls the widget to the top, a frame later: its place is known only then. */
-static gboolean
-scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  DubRulesWindow *self = DUB_RULES_WINDOW (widget);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  graphene_point_t at;
-
-  if (self->pending != NULL && gtk_widget_get_height (self->pending) == 0)
-    return G_SOURCE_CONTINUE;
-  if (self->pending != NULL &&
-      gtk_widget_compute_point (self->pending, self->chapters, &GRAPHENE_POINT_INIT (0, 0), &at))
-    gtk_adjustment_set_value (adjustment, (double) at.y - ABOVE);
-  self->pending = NULL;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-scroll_to (DubRulesWindow *self, GtkWidget *widget)
-{
-  if (self->pending == NULL)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
-  self->pending = widget;
 }
 
 /* Returns what is to be shown: the row of the first rule, or of the first sign. */
@@ -332,7 +305,9 @@ show_rules (DubRulesWindow *self, const char *ids)
     return;
   }
   gtk_widget_grab_focus (row);
-  scroll_to (self, row == self->signs[0] ? get_chapter (self, count_chapters (self) - 1) : row);
+  dub_scroll_to_top (self->scroller,
+                     row == self->signs[0] ? get_chapter (self, count_chapters (self) - 1) : row,
+                     ABOVE);
 }
 
 static void
@@ -342,7 +317,7 @@ chapter_activated_cb (DubRulesWindow *self, GtkListBoxRow *row)
 
   adw_leaflet_set_visible_child (self->leaflet, self->content);
   gtk_widget_child_focus (chapter, GTK_DIR_TAB_FORWARD);
-  scroll_to (self, chapter);
+  dub_scroll_to_top (self->scroller, chapter, ABOVE);
 }
 
 /* The rules are what the window is for: they are shown when there is room for one half only. */
