@@ -45,6 +45,6 @@ void dub_speaker_say (DubSpeaker *self, const char *sentence);
 void dub_speaker_stop (DubSpeaker *self);
 
 /* Waits until everything was handed to the service. */
-void dub_speaker_wait (DubSpeaker *self);
+void dub_speaker_wait (void);
 
 G_END_DECLS

@@ -28,4 +28,9 @@ typedef struct {
 /* Returns Speech Dispatcher; NULL if the app was built without it. */
 const DubSpeechService *dub_speech_service_get (void);
 
+/* Whether a screen reader is on, from the accessibility bus, which every desktop has and which a
+ * sandbox lets through. It is not until it is watched and known, and never without the bus. */
+void dub_screen_reader_watch (void);
+gboolean dub_screen_reader_is_on (void);
+
 G_END_DECLS
