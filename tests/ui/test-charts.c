@@ -8,7 +8,6 @@
 #include "ui-fixture.h"
 
 #include "dub-box-file.h"
-#include "dub-chart-draw.h"
 #include "dub-chart.h"
 #include "dub-colors.h"
 #include "dub-course-box.h"

@@ -24,4 +24,18 @@ GtkWidget *dub_chart_new (DubChartData *data, gboolean on_paper);
 void dub_chart_move (DubChart *self, int by);
 int dub_chart_get_place (DubChart *self);
 
+typedef struct {
+  GdkRGBA ink;
+  GdkRGBA series[DUB_N_CHART_SERIES];
+  int place; /* the marked one, or -1 */
+} DubChartStyle;
+
+/* Draws the chart alone. The layout has the font of the labels. */
+void dub_chart_draw (const DubChartData *data, const DubChartStyle *style, cairo_t *cr,
+                     PangoLayout *layout, double width, double height);
+
+/* Returns the place at a point, or -1. */
+int dub_chart_find_place (const DubChartData *data, double x, double y, double width,
+                          double height);
+
 G_END_DECLS

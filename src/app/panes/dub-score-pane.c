@@ -11,7 +11,7 @@
 #include "dub-note-box.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
-#include "dub-rules-button.h"
+#include "dub-rules-window.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
 #include "dub-template.h"

@@ -15,6 +15,8 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
 enum { ABOVE = 68, TOUCH = 44, SPACING = 12 };
 
@@ -475,4 +477,23 @@ dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
   self = find_window ();
   g_object_set (self, "order", order, "words", words, NULL);
   dub_ui_focus_again (GTK_WINDOW (self), focus);
+}
+
+GtkWidget *
+dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES])
+{
+  GtkWidget *button = gtk_button_new_with_label (C_ ("why", "Show in Rules"));
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
+    if (rules[i] != DUB_RULE_NONE)
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "",
+                              dub_rule_id_to_string (rules[i]));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.rules");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ids->str);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+
+  return button;
 }

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "dub-box-types.h"
+#include "dub-move.h"
 
 #include <adwaita.h>
 
@@ -26,5 +27,9 @@ void dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char
 
 /* Shows the rules again in the current language, if they are shown. */
 void dub_rules_window_renew (GtkWindow *parent, DubEdition edition);
+
+/* Returns a button, below the reasons for something, that opens the rules where the decision was
+ * made: these, with DUB_RULE_NONE where there are fewer. */
+GtkWidget *dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES]);
 
 G_END_DECLS
