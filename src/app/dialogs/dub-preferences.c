@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-attach.h"
 #include "dub-template.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,7 +18,7 @@ struct _DubPreferences {
   AdwComboRow *scheme_row;
   AdwActionRow *speech_row;
   GtkWidget *speech_switch;
-  GtkWidget *reminders_switch;
+  AdwPreferencesGroup *switches;
   AdwComboRow *rate_row;
 
   GSettings *settings; /* owned */
@@ -28,6 +29,38 @@ G_DEFINE_FINAL_TYPE (DubPreferences, dub_preferences, ADW_TYPE_PREFERENCES_WINDO
 static const char *const languages[] = { "", "en", "fr", "uk", NULL };
 static const char *const rates[] = { "slow", "normal", "fast", NULL };
 static const char *const schemes[] = { "follow", "light", "dark", NULL };
+
+/* A switch is a row here, and a key of the schema. */
+static const struct {
+  const char *key;
+  const char *title;
+  const char *subtitle;
+} switches[] = {
+  { "reminders", NC_ ("preferences", "Reminders"),
+    NC_ ("preferences", "Mentions once what is easy to forget.") },
+};
+
+static const char *
+translate (const char *text)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "preferences", text);
+}
+
+static void
+add_switches (DubPreferences *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++) {
+    GtkWidget *row =
+        dub_ui_new_row (translate (switches[i].title), translate (switches[i].subtitle));
+    GtkWidget *control = gtk_switch_new ();
+
+    dub_ui_name (control, translate (switches[i].title));
+    dub_ui_add_control (row, control, FALSE);
+    adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+    g_settings_bind (self->settings, switches[i].key, control, "active", G_SETTINGS_BIND_DEFAULT);
+    adw_preferences_group_add (self->switches, row);
+  }
+}
 
 /* Says what is missing. Without a service in the app, there is nothing to switch on. */
 static void
@@ -79,8 +112,8 @@ dub_preferences_class_init (DubPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dub_preferences_dispose;
 
   dub_template_set (widget_class, "dub-preferences", CHILD (language_row), CHILD (scheme_row),
-                    CHILD (speech_row), CHILD (speech_switch), CHILD (rate_row),
-                    CHILD (reminders_switch), NULL);
+                    CHILD (speech_row), CHILD (speech_switch), CHILD (rate_row), CHILD (switches),
+                    NULL);
 }
 
 static void
@@ -93,8 +126,7 @@ dub_preferences_init (DubPreferences *self)
   dub_preferences_bind_choice (self->settings, "speech-rate", self->rate_row, rates);
   g_settings_bind (self->settings, "read-aloud", self->speech_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "reminders", self->reminders_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
+  add_switches (self);
   watch_speech (self);
 }
 

@@ -106,7 +106,7 @@ step_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-dub_reader_dispose (GObject *object)
+dub_reader_finalize (GObject *object)
 {
   DubReader *self = DUB_READER (object);
 
@@ -117,13 +117,13 @@ dub_reader_dispose (GObject *object)
   g_clear_object (&self->actions);
   g_clear_pointer (&self->steps, g_strfreev);
 
-  G_OBJECT_CLASS (dub_reader_parent_class)->dispose (object);
+  G_OBJECT_CLASS (dub_reader_parent_class)->finalize (object);
 }
 
 static void
 dub_reader_class_init (DubReaderClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = dub_reader_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_reader_finalize;
 }
 
 static void
