@@ -132,6 +132,7 @@ part_po ()
 
 part_contrast ()
 {
+  python3 tests/check/style.py
   python3 tests/check/contrast.py
 }
 
