@@ -37,7 +37,9 @@ answered_cb (AdwMessageDialog *dialog, const char *response, GtkWidget *parent)
 
   if (g_str_equal (response, "ok"))
     dub_worker_run (job->work, job->done, parent,
-                    (DubJob){ .id = g_strdup (job->id), .argument = g_strdup (name) });
+                    (DubJob){ .id = g_strdup (job->id),
+                              .argument = g_strdup (name),
+                              .data = (gpointer) job->data });
 }
 
 AdwMessageDialog *
