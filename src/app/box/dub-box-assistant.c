@@ -6,7 +6,6 @@
 
 #include "dub-attach.h"
 #include "dub-box-assistant-board.h"
-#include "dub-box-assistant-deck.h"
 #include "dub-box-assistant-pad.h"
 #include "dub-box-correct.h"
 #include "dub-box-file.h"
@@ -289,21 +288,14 @@ show_card (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
+change (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_box_editor_undo (get_editor (widget));
-}
-
-static void
-redo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_box_editor_redo (get_editor (widget));
-}
-
-static void
-reset_part (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_box_editor_reset_part (get_editor (widget));
+  if (g_str_equal (action, "box.undo"))
+    dub_box_editor_undo (get_editor (widget));
+  else if (g_str_equal (action, "box.redo"))
+    dub_box_editor_redo (get_editor (widget));
+  else
+    dub_box_editor_reset_part (get_editor (widget));
 }
 
 /* Activates the big button from anywhere. */
@@ -519,9 +511,9 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "box.resize", "(yyb)", resize);
   gtk_widget_class_install_action (klass, "box.pick", "(yyyy)", pick);
   gtk_widget_class_install_action (klass, "box.show-card", "u", show_card);
-  gtk_widget_class_install_action (klass, "box.reset", NULL, reset_part);
-  gtk_widget_class_install_action (klass, "box.undo", NULL, undo);
-  gtk_widget_class_install_action (klass, "box.redo", NULL, redo);
+  gtk_widget_class_install_action (klass, "box.reset", NULL, change);
+  gtk_widget_class_install_action (klass, "box.undo", NULL, change);
+  gtk_widget_class_install_action (klass, "box.redo", NULL, change);
   gtk_widget_class_install_action (klass, "box.show-parts", NULL, show_parts);
   gtk_widget_class_install_action (klass, "box.previous-part", NULL, show_neighbour);
   gtk_widget_class_install_action (klass, "box.next-part", NULL, show_neighbour);

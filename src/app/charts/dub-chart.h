@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_CHART (dub_chart_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubChart, dub_chart, DUB, CHART, AdwBin)
@@ -37,5 +35,3 @@ void dub_chart_draw (const DubChartData *data, const DubChartStyle *style, cairo
 /* Returns the place at a point, or -1. */
 int dub_chart_find_place (const DubChartData *data, double x, double y, double width,
                           double height);
-
-G_END_DECLS

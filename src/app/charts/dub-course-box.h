@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_COURSE_BOX (dub_course_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubCourseBox, dub_course_box, DUB, COURSE_BOX, AdwBin)
@@ -21,5 +19,3 @@ GtkWidget *dub_course_box_new (void);
 
 /* Shows the course of this game; nothing if it is NULL. */
 void dub_course_box_set_history (DubCourseBox *self, const DubHistory *history);
-
-G_END_DECLS

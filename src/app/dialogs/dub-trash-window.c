@@ -19,16 +19,12 @@ enum { TARGET = 44 };
 
 #define KEY "dub-trash" /* data of a button: the id of what it restores */
 
+/* The argument says what it is. */
 static void
-restore_game (DubJob *job)
+restore (DubJob *job)
 {
-  job->made = dub_games_restore (job->id, &job->error);
-}
-
-static void
-restore_profile (DubJob *job)
-{
-  job->made = dub_profiles_restore (job->id, &job->error);
+  job->made = g_str_equal (job->argument, "game") ? dub_games_restore (job->id, &job->error)
+                                                  : dub_profiles_restore (job->id, &job->error);
 }
 
 /* A restored item leaves the list; otherwise its row says why it stays. */
@@ -49,26 +45,15 @@ restored_cb (gpointer row, DubJob *job)
 }
 
 static void
-restore (GtkWidget *button, DubWork work)
+restore_cb (GtkWidget *button, const char *kind)
 {
-  dub_worker_run (work, restored_cb, gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW),
-                  (DubJob){ .id = g_strdup (g_object_get_data (G_OBJECT (button), KEY)) });
-}
-
-static void
-game_cb (GtkWidget *button)
-{
-  restore (button, restore_game);
-}
-
-static void
-profile_cb (GtkWidget *button)
-{
-  restore (button, restore_profile);
+  dub_worker_run (restore, restored_cb, gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW),
+                  (DubJob){ .id = g_strdup (g_object_get_data (G_OBJECT (button), KEY)),
+                            .argument = g_strdup (kind) });
 }
 
 static GtkWidget *
-new_row (const DubSummary *info, GCallback clicked)
+new_row (const DubSummary *info, const char *kind)
 {
   g_autofree char *date = dub_text_results_date (info->changed);
   /* Translators: %s is the day on which a game was deleted. */
@@ -83,21 +68,21 @@ new_row (const DubSummary *info, GCallback clicked)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, -1, TARGET);
   g_object_set_data_full (G_OBJECT (button), KEY, g_strdup (info->id), g_free);
-  g_signal_connect (button, "clicked", clicked, NULL);
+  g_signal_connect (button, "clicked", G_CALLBACK (restore_cb), (gpointer) kind);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 
   return row;
 }
 
 static void
-add_group (AdwPreferencesPage *page, const char *title, GPtrArray *list, GCallback clicked)
+add_group (AdwPreferencesPage *page, const char *title, GPtrArray *list, const char *kind)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
   for (guint i = 0; i < list->len; i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                               new_row (g_ptr_array_index (list, i), clicked));
+                               new_row (g_ptr_array_index (list, i), kind));
   if (list->len > 0)
     adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
   else
@@ -119,8 +104,8 @@ dub_trash_window_new (GtkWindow *parent)
                 ? C_ ("trash", "What you delete can be restored for 30 days.")
                 : C_ ("trash", "The trash is empty. What you delete can be restored for 30 days."));
   adw_preferences_page_add (page, head);
-  add_group (page, C_ ("trash", "Games"), games, G_CALLBACK (game_cb));
-  add_group (page, C_ ("window", "Box Profiles"), profiles, G_CALLBACK (profile_cb));
+  add_group (page, C_ ("trash", "Games"), games, "game");
+  add_group (page, C_ ("window", "Box Profiles"), profiles, "profile");
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), page);
 
   return window;

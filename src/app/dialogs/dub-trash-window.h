@@ -8,9 +8,5 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Shows them over the window, whose page is told of a game that is restored. */
 GtkWidget *dub_trash_window_new (GtkWindow *parent);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_RULES_WINDOW (dub_rules_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubRulesWindow, dub_rules_window, DUB, RULES_WINDOW, AdwWindow)
@@ -31,5 +29,3 @@ void dub_rules_window_renew (GtkWindow *parent, DubEdition edition);
 /* Returns a button, below the reasons for something, that opens the rules where the decision was
  * made: these, with DUB_RULE_NONE where there are fewer. */
 GtkWidget *dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES]);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_READER (dub_reader_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubReader, dub_reader, DUB, READER, GObject)
@@ -25,5 +23,3 @@ void dub_reader_attach (GtkWidget *page, DubSession *session, DubSpeaker *speake
 #define DUB_TYPE_READ_BAR (dub_read_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubReadBar, dub_read_bar, DUB, READ_BAR, GtkBox)
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct {
   /* Returns a connection, or NULL if no service answers. */
   gpointer (*open) (void);
@@ -32,5 +30,3 @@ const DubSpeechService *dub_speech_service_get (void);
  * sandbox lets through. It is not until it is watched and known, and never without the bus. */
 void dub_screen_reader_watch (void);
 gboolean dub_screen_reader_is_on (void);
-
-G_END_DECLS
