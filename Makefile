@@ -80,7 +80,8 @@ install: packages-install build
 	@DESTDIR='$(DESTDIR)' meson install -C '$(BUILD)' --quiet
 
 dist:
-	$(say) 'Packing the source'
+	$(say) 'Packing the source, with all of its translations'
+	@tests/check/po.sh --complete build/check/po
 	@tests/package/dist.sh build/dist
 
 format: packages-test

@@ -123,13 +123,16 @@ part_format ()
   c_files src tests | xargs tests/check/format.sh --dry-run --Werror
 }
 
+# A branch may leave translations to others; make dist does not.
 part_po ()
 {
   tests/check/po.sh "$check/po"
+  ! tail -n 1 "$logs/po.log" | grep -q 'left to translate$' || note "$(tail -n 1 "$logs/po.log")"
 }
 
 part_contrast ()
 {
+  python3 tests/check/style.py
   python3 tests/check/contrast.py
 }
 
@@ -211,7 +214,7 @@ part_dist ()
 {
   local release
   unpack_release
-  (cd "$release" && make dist)
+  (cd "$release" && tests/package/dist.sh build/dist)
   cmp build/dist/dubarry-*.tar.xz "$release"/build/dist/dubarry-*.tar.xz
 }
 

@@ -18,6 +18,7 @@ typedef enum {
   DUB_LANE_LIST,
   DUB_LANE_LEARN,
   DUB_LANE_FORECAST,
+  DUB_LANE_SPEECH,
   DUB_N_LANES,
 } DubLane;
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po.py TEMPLATE CATALOGUE...: what msgfmt does not look at. Whole and alike in every language,
-written as its readers write, and told well enough to be translated."""
+"""po.py [--complete] TEMPLATE CATALOGUE...: what msgfmt does not look at. Alike in every language,
+written as its readers write, and told well enough to be translated. What is left to translate is
+listed, and is a fault only if catalogues have to be complete."""
 
 import pathlib
 import re
@@ -34,13 +35,8 @@ def end_of(text):
     return last if last in ENDS else ""
 
 
-def check_whole(message):
-    if message.obsolete:
-        yield "obsolete"
-    elif "fuzzy" in message.flags:
-        yield "fuzzy"
-    elif not all(message.texts):
-        yield "not translated"
+def is_done(message):
+    return not message.obsolete and "fuzzy" not in message.flags and all(message.texts)
 
 
 def check_alike(message, text):
@@ -109,12 +105,20 @@ LANGUAGES = {"fr": check_french, "uk": check_ukrainian, "en@classic": check_engl
 
 def check_catalogue(path):
     own = LANGUAGES.get(path.stem, lambda message, text: ())
-    for message in catalogue.read(path):
-        faults = list(check_whole(message))
-        for text in message.texts if not faults else ():
+    for message in filter(is_done, catalogue.read(path)):
+        for text in message.texts:
             for check in (check_alike, check_quotes, own):
-                faults += check(message, text)
-        yield from (f"{path}: {message}: {fault}" for fault in faults)
+                yield from (f"{path}: {message}: {fault}" for fault in check(message, text))
+
+
+def list_work(template, path):
+    """What a translator has to do: what the source has and the catalogue lacks, or the reverse."""
+    wanted = {message.key: message for message in catalogue.read(template)}
+    there = catalogue.read(path)
+    done = {message.key for message in filter(is_done, there)}
+    yield from (f"{path}: {wanted[key]}: not translated" for key in wanted if key not in done)
+    yield from (f"{path}: {message}: not in the source" for message in there
+                if message.obsolete or message.key not in wanted)
 
 
 def check_template(path):
@@ -127,9 +131,14 @@ def check_template(path):
             yield f"{path}: {message}: no comment that tells what % stands for"
 
 
-template, *catalogues = map(pathlib.Path, sys.argv[1:])
+is_complete = sys.argv[1] == "--complete"
+template, *catalogues = map(pathlib.Path, sys.argv[1 + is_complete:])
 faults = list(check_template(template))
+work = []
 for name in catalogues:
     faults += check_catalogue(name)
-print("\n".join(faults))
-sys.exit(bool(faults))
+    work += list_work(template, name)
+print("\n".join(faults + work))
+if work:
+    print(f"{len(work)} messages are left to translate")
+sys.exit(bool(faults or is_complete and work))

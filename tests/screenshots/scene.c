@@ -431,7 +431,8 @@ show_rules_search (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.rules", "s", "");
   stage_take_window (stage, DUB_TYPE_RULES_WINDOW);
-  g_object_set (stage->shown, "order", "moment", "words", "R-1", NULL);
+  g_object_set (stage->shown, "order", "moment", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (stage->shown))), "R-1");
 }
 
 static void

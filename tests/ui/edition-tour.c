@@ -249,7 +249,7 @@ check_set_right (DubWindow *window)
     adw_action_row_activate (row);
     ui_settle (window);
     edition_check (dialog, "set right, one part");
-    gtk_widget_activate_action (dialog, "set-right.back", NULL);
+    gtk_widget_activate_action (dialog, "correct.back", NULL);
     ui_settle (window);
   }
 }

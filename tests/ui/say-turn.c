@@ -24,7 +24,7 @@ say (DubSpeaker *speaker, char **steps)
     g_autofree char *text = dub_text_speech (steps[i]);
 
     dub_speaker_say (speaker, steps[i]);
-    dub_speaker_wait (speaker);
+    dub_speaker_wait ();
     puts (text);
     ui_wait (PAUSE);
   }

@@ -8,10 +8,8 @@
 #include "ui-fixture.h"
 
 #include "dub-box-file.h"
-#include "dub-chart-draw.h"
 #include "dub-chart.h"
 #include "dub-colors.h"
-#include "dub-course-box.h"
 #include "dub-forecast-row.h"
 #include "dub-journal.h"
 #include "dub-statistics-window.h"
@@ -492,7 +490,7 @@ static void
 test_course (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden/base.dubarry", NULL);
-  GtkWidget *box = g_object_ref_sink (dub_course_box_new ());
+  GtkWidget *box = g_object_ref_sink (dub_game_charts_new ());
   g_autoptr (DubJournal) journal = NULL;
   g_autofree char *text = NULL;
   GtkWidget *before, *after;
@@ -503,13 +501,13 @@ test_course (void)
   journal = dub_journal_parse (text, length, NULL);
   tell_end (journal->history, 5);
   n = dub_history_get_position (journal->history);
-  dub_course_box_set_history (DUB_COURSE_BOX (box), journal->history);
+  dub_game_charts_set_history (DUB_GAME_CHARTS (box), journal->history);
   before = g_object_ref (find (box, DUB_TYPE_CHART));
-  dub_course_box_set_history (DUB_COURSE_BOX (box), journal->history);
+  dub_game_charts_set_history (DUB_GAME_CHARTS (box), journal->history);
   g_assert_true (before == find (box, DUB_TYPE_CHART));
   tell_end (journal->history, 50);
   g_assert_cmpuint (dub_history_get_position (journal->history), ==, n);
-  dub_course_box_set_history (DUB_COURSE_BOX (box), journal->history);
+  dub_game_charts_set_history (DUB_GAME_CHARTS (box), journal->history);
   after = find (box, DUB_TYPE_CHART);
   g_assert_true (after != before);
   g_object_unref (before);

@@ -73,7 +73,7 @@ typedef struct {
 static void
 settle (Game *game)
 {
-  dub_speaker_wait (dub_application_get_speaker (ui_init ()));
+  dub_speaker_wait ();
   ui_settle (game->window);
 }
 

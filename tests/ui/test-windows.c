@@ -299,6 +299,29 @@ test_language (gconstpointer data)
   ui_close_window (stage.window);
 }
 
+/* A switch of the preferences is that of its key. */
+static void
+test_switch (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  DubWindow *window = ui_open_window (900, 700);
+  g_autoptr (GPtrArray) switches = NULL;
+  GtkWidget *preferences;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.preferences", NULL);
+  preferences = ui_find_window (DUB_TYPE_PREFERENCES);
+  switches = ui_list (preferences, GTK_TYPE_SWITCH);
+  g_assert_true (gtk_switch_get_active (g_ptr_array_index (switches, 0)));
+  gtk_switch_set_active (g_ptr_array_index (switches, 0), FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "reminders"));
+  g_settings_reset (settings, "reminders");
+  g_assert_true (gtk_switch_get_active (g_ptr_array_index (switches, 0)));
+  gtk_test_accessible_assert_property (g_ptr_array_index (switches, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Reminders");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -322,6 +345,7 @@ main (int argc, char **argv)
     if (cases[i].open != open_about && cases[i].open != open_preferences)
       g_test_add_data_func (path, &cases[i], test_disposal);
   }
+  g_test_add_func ("/ui/windows/switch", test_switch);
   g_test_add_func ("/ui/windows/disposal/pages", test_disposal_of_pages);
   g_test_add_func ("/ui/windows/disposal/game", test_disposal_of_game);
 

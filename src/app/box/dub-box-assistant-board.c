@@ -1,42 +1,220 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A part is drawn as plates with printed spaces, and figures on them: the values.
  */
 
 #include "dub-box-assistant-board.h"
 
-#include "dub-box-assistant-figure.h"
-#include "dub-box-assistant-plate.h"
-#include "dub-box-assistant-tiles.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
+
+typedef struct {
+  DubField field;
+  GtkWidget *button;
+  GtkWidget *caption;
+  GtkWidget *picture; /* this and the next are NULL unless it is an Employee */
+  GtkWidget *bonus;
+} Figure;
+
+/* What else changes with the box: a picture, a total, the star of a guest space. */
+typedef struct {
+  DubField field;
+  GtkWidget *widget;
+  void (*update) (GtkWidget *widget, const DubBox *box, DubField field);
+} Sight;
 
 struct _DubBoxBoard {
   AdwBin parent_instance;
 
-  GPtrArray *figures; /* owned; of DubBoxFigure, not owned */
-  GPtrArray *stars;   /* owned; of the buttons of a hall's guest spaces, not owned */
-  GPtrArray *tiles;   /* owned; of pictures and totals of tiles, not owned */
-  DubBoxDraft shown;  /* the draft that it is laid out for */
+  GArray *figures;   /* owned; of Figure */
+  GArray *sights;    /* owned; of Sight */
+  DubBoxDraft shown; /* the draft that it is laid out for */
 };
 
-enum { TARGET = 44, GAP = 8, SPACE_GAP = 4 };
+enum {
+  TARGET = 44,
+  GAP = 8,
+  SPACE_GAP = 4,
+  CARD_CHARS = 14,
+  BONUS_CHARS = 16,
+  SPACE_WIDTH = 96, /* three side by side on a phone, six on a wider screen */
+  TILE_WIDTH = 148, /* two side by side on a phone, four on a wider screen */
+  N_PER_COLOR = DUB_MAX_GARMENT_KINDS / 4,
+};
 
 static const double FAINT = 0.3; /* opacity of a star that is off */
 
 G_DEFINE_FINAL_TYPE (DubBoxBoard, dub_box_board, ADW_TYPE_BIN)
 
-static GtkWidget *
-add_figure (DubBoxBoard *self, GtkWidget *box, DubFieldKind kind, guint in, guint at)
+/* It is selected when it gets the keyboard focus, too. */
+static void
+select_cb (GtkWidget *button)
 {
-  return dub_plate_add_figure (self->figures, box,
-                               (DubField){ .kind = (guint8) kind,
-                                           .in = (guint8) in,
-                                           .at = (guint8) at });
+  gtk_widget_activate_action_variant (button, "box.select",
+                                      gtk_actionable_get_action_target_value (
+                                          GTK_ACTIONABLE (button)));
+}
+
+static GtkWidget *
+add_label (GtkWidget *space, const char *text, const char *css_class, int chars)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (space), label);
+
+  return label;
+}
+
+static GtkWidget *
+add_piece (GtkWidget *space)
+{
+  GtkWidget *piece = dub_piece_new ();
+
+  gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (space), piece);
+
+  return piece;
+}
+
+/* The shape indicates the kind of value: a coin, a shield for Prestige Points, or a tile. */
+static const char *
+get_shape (DubField field)
+{
+  DubValueType type = dub_field_get_info (field)->type;
+
+  if (type == DUB_VALUE_LIVRE)
+    return "coin";
+  if ((type == DUB_VALUE_PP && field.kind != DUB_FIELD_ALL_HALLS) || type == DUB_VALUE_MAJORITY)
+    return "shield";
+
+  return field.kind == DUB_FIELD_TYPE ? "card" : "tile";
+}
+
+/* A coin or a shield must not be stretched. */
+static gboolean
+has_own_width (DubField field)
+{
+  const char *shape = get_shape (field);
+
+  return g_str_equal (shape, "coin") || g_str_equal (shape, "shield") ||
+         field.kind == DUB_FIELD_TIMES;
+}
+
+static GtkWidget *
+add_field (DubBoxBoard *self, GtkWidget *space, DubField field)
+{
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "css-name", "figure", NULL);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gboolean is_card = field.kind == DUB_FIELD_TYPE;
+  Figure figure = { .field = field, .button = button };
+
+  gtk_widget_add_css_class (button, get_shape (field));
+  gtk_widget_set_halign (button, has_own_width (field) ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  if (is_card)
+    figure.picture = add_piece (content);
+  figure.caption = add_label (content, NULL, is_card ? "heading" : "figure-value", -1);
+  if (is_card)
+    figure.bonus = add_label (content, NULL, "caption", CARD_CHARS);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.select");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyy)", field.kind, field.in,
+                                    field.at);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (select_cb), button, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (button, focus);
+  g_array_append_val (self->figures, figure);
+  gtk_box_append (GTK_BOX (space), button);
+
+  return button;
+}
+
+static GtkWidget *
+add_figure (DubBoxBoard *self, GtkWidget *space, DubFieldKind kind, guint in, guint at)
+{
+  return add_field (self, space,
+                    (DubField){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
+}
+
+/* selected: it is entered next. wrong: its value is out of order. */
+static void
+update_figure (const Figure *figure, const DubBox *box, gboolean selected, gboolean wrong)
+{
+  guint value = dub_field_get (box, figure->field);
+  g_autofree char *name = dub_text_field_name (box, figure->field);
+  g_autofree char *words = dub_text_field_value (figure->field, value);
+  g_autofree char *label = g_strdup_printf ("%s: %s", name, words);
+
+  dub_ui_take_text (figure->caption, dub_text_field_caption (figure->field, value));
+  if (figure->picture != NULL) {
+    dub_piece_show_employee (DUB_PIECE (figure->picture), dub_box_get_card (box, figure->field.at));
+    gtk_label_set_label (GTK_LABEL (figure->bonus), name);
+  }
+  dub_ui_name_icon (figure->button, label);
+  dub_ui_set_pressed (figure->button, "selected", selected);
+  dub_ui_set_wrong (figure->button, "wrong", wrong);
+}
+
+/* Adds a plate with a title, or without one if it is NULL. */
+static GtkWidget *
+add_plate (GtkWidget *page, const char *title)
+{
+  GtkWidget *plate = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+
+  gtk_widget_add_css_class (plate, "part");
+  if (title != NULL)
+    gtk_box_append (GTK_BOX (plate), dub_pane_new_label (title, "part-title"));
+  gtk_box_append (GTK_BOX (page), plate);
+
+  return plate;
+}
+
+typedef enum {
+  FIGURES, /* as many beside each other as there is room for */
+  SPACES,  /* spaces that fill the width of the plate */
+  PAIR,    /* plates that are side by side if there is room, as on the table */
+} Lines;
+
+static GtkWidget *
+add_lines (GtkWidget *box, Lines kind)
+{
+  GtkWidget *lines = dub_wrap_new (kind == SPACES ? SPACE_GAP : GAP, kind != FIGURES);
+
+  gtk_box_append (GTK_BOX (box), lines);
+
+  return lines;
+}
+
+/* Adds a printed space: a frame for its values. */
+static GtkWidget *
+add_space (GtkWidget *wrap, const char *css_class)
+{
+  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_widget_add_css_class (space, "printed-space");
+  if (css_class != NULL)
+    gtk_widget_add_css_class (space, css_class);
+  gtk_box_append (GTK_BOX (wrap), space);
+
+  return space;
+}
+
+static void
+add_sight (DubBoxBoard *self, GtkWidget *box, Sight sight)
+{
+  g_array_append_val (self->sights, sight);
+  gtk_box_append (GTK_BOX (box), sight.widget);
 }
 
 static GtkWidget *
@@ -83,7 +261,7 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 static void
 add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 {
-  GtkWidget *line = dub_plate_add_lines (plate, DUB_PLATE_FIGURES);
+  GtkWidget *line = add_lines (plate, FIGURES);
 
   gtk_box_append (GTK_BOX (line),
                   dub_pane_new_label (C_ ("match my box", "Majority, 1st and 2nd place"),
@@ -96,11 +274,28 @@ add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 }
 
 static void
+update_star (GtkWidget *star, const DubBox *box, DubField field)
+{
+  gboolean master = box->halls[field.in].guests[field.at].master;
+  GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (star));
+  GtkWidget *space = gtk_widget_get_parent (star);
+  g_autofree char *name = g_strdup_printf (
+      /* Translators: a button that is pressed or not; %u counts guest spaces from the left. */
+      C_ ("match my box", "Guest space %u: Master Guest space"), field.at + 1);
+
+  gtk_widget_set_opacity (picture, master ? 1 : FAINT);
+  dub_ui_set_class (space, "master", master);
+  dub_ui_name_icon (star, name);
+  dub_ui_set_pressed (star, NULL, master);
+}
+
+static void
 add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
 {
-  GtkWidget *space = dub_plate_add_space (wrap, NULL);
+  GtkWidget *space = add_space (wrap, NULL);
   GtkWidget *star = gtk_button_new ();
   GtkWidget *picture = dub_piece_new ();
+  DubField field = { .kind = DUB_FIELD_REWARD, .in = (guint8) hall, .at = (guint8) at };
 
   dub_piece_set_master (DUB_PIECE (picture), TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
@@ -109,16 +304,15 @@ add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
   gtk_widget_add_css_class (star, "master-toggle");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (star), "box.master");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (star), "(yy)", hall, at);
-  gtk_box_append (GTK_BOX (space), star);
-  g_ptr_array_add (self->stars, star);
-  add_figure (self, space, DUB_FIELD_REWARD, hall, at);
+  add_sight (self, space, (Sight){ field, star, update_star });
+  add_field (self, space, field);
 }
 
 /* As tall as a guest space, because its values are side by side. */
 static void
 add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 {
-  GtkWidget *space = dub_plate_add_space (wrap, "musicians");
+  GtkWidget *space = add_space (wrap, "musicians");
   GtkWidget *label = gtk_label_new (C_ ("match my box", "♪ Musicians"));
   GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE_GAP);
 
@@ -134,11 +328,11 @@ static void
 lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   guint hall = part - DUB_PART_HALL_1;
-  GtkWidget *plate = dub_plate_add_plate (page, NULL);
+  GtkWidget *plate = add_plate (page, NULL);
   GtkWidget *wrap;
 
   add_majority (self, plate, hall);
-  wrap = dub_plate_add_lines (plate, DUB_PLATE_SPACES);
+  wrap = add_lines (plate, SPACES);
   for (guint at = 0; at < box->halls[hall].n_guests; at++)
     add_guest (self, wrap, hall, at);
   add_musicians (self, wrap, hall);
@@ -152,18 +346,18 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRo
   g_autofree char *title = decoration == DUB_FIREWORKS || decoration == DUB_STATUES
                                ? NULL
                                : dub_text_decoration_kind (decoration);
-  GtkWidget *plate = dub_plate_add_plate (page, title);
+  GtkWidget *plate = add_plate (page, title);
   GtkWidget *wrap;
 
   if (decoration == DUB_FIREWORKS)
     add_majority (self, plate, DUB_N_HALLS);
-  wrap = dub_plate_add_lines (plate, DUB_PLATE_SPACES);
+  wrap = add_lines (plate, SPACES);
   dub_ui_set_class (wrap, "balcony", decoration == DUB_FIREWORKS);
   for (guint at = 0; at < box->decorations[decoration].n; at++) {
-    GtkWidget *space = dub_plate_add_space (wrap, NULL);
+    GtkWidget *space = add_space (wrap, NULL);
 
     for (guint i = 0; dub_row_get_info (row)->fields[i] != DUB_FIELD_NONE; i++)
-      dub_plate_add_figure (self->figures, space, dub_row_get_field (row, at, i));
+      add_field (self, space, dub_row_get_field (row, at, i));
   }
   add_row (plate, box, row);
 }
@@ -172,7 +366,7 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRo
 static void
 lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  GtkWidget *place = part == DUB_PART_KITCHEN ? dub_plate_add_lines (page, DUB_PLATE_PAIR) : page;
+  GtkWidget *place = part == DUB_PART_KITCHEN ? add_lines (page, PAIR) : page;
   DubRowKind kind, end;
 
   for (dub_section_get_rows (dub_part_get_section (part), &kind, &end); kind < end; kind++) {
@@ -186,11 +380,11 @@ lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubP
 static void
 lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  GtkWidget *plate = dub_plate_add_plate (page, NULL);
-  GtkWidget *wrap = dub_plate_add_lines (plate, DUB_PLATE_FIGURES);
+  GtkWidget *plate = add_plate (page, NULL);
+  GtkWidget *wrap = add_lines (plate, FIGURES);
 
   for (guint at = 0; at < box->n_all_halls; at++)
-    add_figure (self, dub_plate_add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
+    add_figure (self, add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
 }
 
@@ -199,21 +393,28 @@ static void
 add_single (DubBoxBoard *self, GtkWidget *space, const DubBox *box, DubRow row, guint at)
 {
   const DubRowInfo *info = dub_row_get_info (row);
-  GtkWidget *figure = dub_plate_add_figure (self->figures, space, dub_row_get_field (row, at, 0));
+  GtkWidget *figure = add_field (self, space, dub_row_get_field (row, at, 0));
 
-  if (at < info->n_known_first || at + info->n_known_last >= dub_row_get_length (box, row))
-    dub_box_figure_set_fixed (DUB_BOX_FIGURE (figure));
+  if (at < info->n_known_first || at + info->n_known_last >= dub_row_get_length (box, row)) {
+    /* An action would make it sensitive again. */
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (figure), NULL);
+    gtk_widget_set_sensitive (figure, FALSE);
+  }
 }
 
 static void
 lay_out_display (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow row)
 {
-  GtkWidget *wrap = dub_plate_add_lines (plate, DUB_PLATE_SPACES);
+  GtkWidget *wrap = add_lines (plate, SPACES);
 
   for (guint at = 0; at < dub_row_get_length (box, row); at++) {
-    GtkWidget *space = dub_plate_add_space (wrap, "tight");
+    GtkWidget *space = add_space (wrap, "tight");
+    GtkWidget *outline = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-    dub_plate_add_outline (space);
+    /* Of a piece on the space. */
+    gtk_widget_add_css_class (outline, "outline-tile");
+    gtk_widget_set_halign (outline, GTK_ALIGN_CENTER);
+    gtk_box_append (GTK_BOX (space), outline);
     add_single (self, space, box, row, at);
   }
   add_row (plate, box, row);
@@ -222,8 +423,7 @@ lay_out_display (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow 
 static void
 lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  lay_out_display (self, dub_plate_add_plate (page, NULL), box,
-                   (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
+  lay_out_display (self, add_plate (page, NULL), box, (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
 }
 
 /* The tasks of a track, from the top. */
@@ -231,7 +431,7 @@ static void
 lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRow row)
 {
   g_autofree char *title = dub_text_track (dub_row_get_info (row)->in);
-  GtkWidget *plate = dub_plate_add_plate (page, title);
+  GtkWidget *plate = add_plate (page, title);
   GtkWidget *tasks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2 * GAP);
 
   gtk_widget_add_css_class (tasks, "track");
@@ -247,9 +447,8 @@ lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart 
   GtkWidget *pair;
 
   lay_out_decorations (self, page, box, part);
-  lay_out_display (self, dub_plate_add_plate (page, title), box,
-                   (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
-  pair = dub_plate_add_lines (page, DUB_PLATE_PAIR);
+  lay_out_display (self, add_plate (page, title), box, (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
+  pair = add_lines (page, PAIR);
   lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_JOURNEYMAN_TASKS });
   lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_MASTER_TASKS });
 }
@@ -270,16 +469,112 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
       level = box->employees[fields[i].at].level;
       /* Translators: %s is the level of Employee cards, a Roman number. */
       title = g_strdup_printf (C_ ("match my box", "Level %s"), levels[level]);
-      wrap = dub_plate_add_lines (dub_plate_add_plate (page, title), DUB_PLATE_FIGURES);
+      wrap = add_lines (add_plate (page, title), FIGURES);
     }
     add_figure (self, wrap, DUB_FIELD_TYPE, 0, fields[i].at);
   }
 }
 
 static void
+update_tile (GtkWidget *picture, const DubBox *box, DubField field)
+{
+  DubPiece *piece = DUB_PIECE (picture);
+
+  if (field.kind == DUB_FIELD_RESOURCES)
+    dub_piece_show_tile (piece, box->edition, field.at);
+  else if (field.kind == DUB_FIELD_JEWELRY)
+    dub_piece_show_jewel (piece, box->edition, field.at);
+  else
+    dub_piece_show_garment (piece, box->edition, box->garments[field.in].kinds[field.at].garment);
+}
+
+static void
+update_total (GtkWidget *label, const DubBox *box, DubField field)
+{
+  guint stated;
+
+  dub_ui_take_text (label, dub_text_field_total (box, field));
+  dub_ui_set_class (label, "error", dub_field_get_total (box, field, &stated) != stated);
+}
+
+static gboolean
+is_count (DubField field)
+{
+  return dub_field_get_info (field)->type == DUB_VALUE_TILES;
+}
+
+/* What distinguishes tiles that are counted from their neighbors; or the garment of an Expansion,
+ * whose bonus is known, and whose other values are printed on it. */
+static char *
+dup_note (const DubBox *box, DubField field)
+{
+  const DubField worth = { .kind = DUB_FIELD_WORTH, .in = field.in, .at = field.at };
+
+  if (!is_count (field))
+    return dub_text_tile_title (box, field.in, field.at);
+  if (field.kind == DUB_FIELD_GARMENTS)
+    return dub_text_field_value (worth, dub_field_get (box, worth));
+
+  return field.kind == DUB_FIELD_RESOURCES ? dub_text_tile (field.at) : dub_text_jewel (field.at);
+}
+
+/* Adds a space for the values of identical tiles, or of a garment of an Expansion. */
+static GtkWidget *
+add_tile (DubBoxBoard *self, GtkWidget *wrap, const DubBox *box, DubField field)
+{
+  g_autofree char *note = dup_note (box, field);
+  GtkWidget *space = add_space (wrap, NULL), *label;
+  Sight tile = { field, add_piece (space), update_tile };
+
+  gtk_widget_set_size_request (space, is_count (field) ? SPACE_WIDTH : TILE_WIDTH, -1);
+  g_array_append_val (self->sights, tile);
+  label = add_label (space, note, "caption", BONUS_CHARS);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_widget_set_vexpand (label, TRUE); /* so that the values below line up */
+
+  return space;
+}
+
+/* A plate has the number of tiles and the expected total as its heading, or an Expansion. */
+static GtkWidget *
+add_tiles (DubBoxBoard *self, GtkWidget *page, DubField field)
+{
+  const DubRowInfo *row = dub_row_get_info (dub_field_get_row (field));
+  g_autofree char *title =
+      is_count (field) ? NULL : dub_text_expansion (g_bit_nth_lsf (row->expansions, -1));
+  GtkWidget *plate = add_plate (page, title);
+
+  if (is_count (field))
+    add_sight (self, plate,
+               (Sight){ field, dub_pane_new_label (NULL, "part-title"), update_total });
+
+  return add_lines (plate, is_count (field) ? SPACES : FIGURES);
+}
+
+/* A plate is for tiles that are counted together, or for those of an Expansion. */
+static gboolean
+begins_plate (DubField field, DubField before)
+{
+  return dub_field_get_row (field).kind != dub_field_get_row (before).kind ||
+         (field.kind == DUB_FIELD_GARMENTS && field.at % N_PER_COLOR == 0);
+}
+
+static void
 lay_out_tiles (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  dub_box_tiles_lay_out (page, box, part, self->figures, self->tiles);
+  DubField fields[DUB_MAX_FIELDS];
+  guint n = dub_part_list_fields (box, part, fields);
+  GtkWidget *wrap = NULL, *space = NULL;
+
+  for (guint i = 0; i < n; i++) {
+    gboolean is_new = i == 0 || begins_plate (fields[i], fields[i - 1]);
+
+    if (is_new)
+      wrap = add_tiles (self, page, fields[i]);
+    if (is_new || fields[i].at != fields[i - 1].at)
+      space = add_tile (self, wrap, box, fields[i]);
+    add_field (self, space, fields[i]);
+  }
 }
 
 static void
@@ -297,9 +592,8 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   DubSection section = dub_part_get_section (part);
 
-  g_ptr_array_set_size (self->figures, 0);
-  g_ptr_array_set_size (self->stars, 0);
-  g_ptr_array_set_size (self->tiles, 0);
+  g_array_set_size (self->figures, 0);
+  g_array_set_size (self->sights, 0);
   adw_bin_set_child (ADW_BIN (self), page);
   if (layouts[section] != NULL) /* the deck has a page of its own */
     layouts[section](self, page, box, part);
@@ -322,22 +616,6 @@ is_like (DubBoxBoard *self, const DubBoxDraft *draft)
   return TRUE;
 }
 
-static void
-update_star (GtkWidget *star, const DubBox *box, guint hall, guint at)
-{
-  gboolean master = box->halls[hall].guests[at].master;
-  GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (star));
-  GtkWidget *space = gtk_widget_get_parent (star);
-  g_autofree char *name = g_strdup_printf (
-      /* Translators: a button that is pressed or not; %u counts guest spaces from the left. */
-      C_ ("match my box", "Guest space %u: Master Guest space"), at + 1);
-
-  gtk_widget_set_opacity (picture, master ? 1 : FAINT);
-  dub_ui_set_class (space, "master", master);
-  dub_ui_name_icon (star, name);
-  dub_ui_set_pressed (star, NULL, master);
-}
-
 void
 dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft)
 {
@@ -353,17 +631,17 @@ dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft)
     had_focus = FALSE;
   self->shown = *draft;
   for (guint i = 0; i < self->figures->len; i++) {
-    DubBoxFigure *figure = g_ptr_array_index (self->figures, i);
-    DubField field = dub_box_figure_get_field (figure);
+    const Figure *figure = &g_array_index (self->figures, Figure, i);
 
-    dub_box_figure_update (figure, &draft->box,
-                           draft->field < n && dub_field_equal (fields[draft->field], field),
-                           is_wrong && dub_field_get_info (field)->type != DUB_VALUE_TILES &&
-                               dub_field_equal (wrong, field));
+    update_figure (figure, &draft->box,
+                   draft->field < n && dub_field_equal (fields[draft->field], figure->field),
+                   is_wrong && !is_count (figure->field) && dub_field_equal (wrong, figure->field));
   }
-  dub_box_tiles_update (self->tiles, &draft->box);
-  for (guint i = 0; i < self->stars->len; i++)
-    update_star (g_ptr_array_index (self->stars, i), &draft->box, draft->part - DUB_PART_HALL_1, i);
+  for (guint i = 0; i < self->sights->len; i++) {
+    const Sight *sight = &g_array_index (self->sights, Sight, i);
+
+    sight->update (sight->widget, &draft->box, sight->field);
+  }
   if (had_focus)
     dub_box_board_focus_selected (self);
 }
@@ -372,10 +650,10 @@ GtkWidget *
 dub_box_board_get_selected (DubBoxBoard *self)
 {
   for (guint i = 0; i < self->figures->len; i++) {
-    GtkWidget *figure = g_ptr_array_index (self->figures, i);
+    GtkWidget *button = g_array_index (self->figures, Figure, i).button;
 
-    if (gtk_widget_has_css_class (figure, "selected"))
-      return figure;
+    if (gtk_widget_has_css_class (button, "selected"))
+      return button;
   }
 
   return NULL;
@@ -394,9 +672,8 @@ dub_box_board_finalize (GObject *object)
 {
   DubBoxBoard *self = DUB_BOX_BOARD (object);
 
-  g_ptr_array_unref (self->figures);
-  g_ptr_array_unref (self->stars);
-  g_ptr_array_unref (self->tiles);
+  g_array_unref (self->figures);
+  g_array_unref (self->sights);
 
   G_OBJECT_CLASS (dub_box_board_parent_class)->finalize (object);
 }
@@ -410,7 +687,6 @@ dub_box_board_class_init (DubBoxBoardClass *klass)
 static void
 dub_box_board_init (DubBoxBoard *self)
 {
-  self->figures = g_ptr_array_new ();
-  self->stars = g_ptr_array_new ();
-  self->tiles = g_ptr_array_new ();
+  self->figures = g_array_new (FALSE, FALSE, sizeof (Figure));
+  self->sights = g_array_new (FALSE, FALSE, sizeof (Sight));
 }

@@ -6,15 +6,16 @@
 
 #include "dub-attach.h"
 #include "dub-box-assistant-board.h"
-#include "dub-box-assistant-deck.h"
-#include "dub-box-assistant-figure.h"
 #include "dub-box-assistant-pad.h"
-#include "dub-box-assistant-save.h"
+#include "dub-box-editor.h"
 #include "dub-box-file.h"
 #include "dub-card-pad.h"
+#include "dub-dialogs.h"
 #include "dub-pane.h"
+#include "dub-scroll.h"
 #include "dub-template.h"
 #include "dub-text-box.h"
+#include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-worker.h"
 
@@ -52,11 +53,13 @@ struct _DubBoxAssistant {
   gboolean may_leave;   /* it closes without asking */
 };
 
+enum { MARGIN = 24 }; /* around the value that is entered next */
+
 G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
 
 /* Replaces the previous toast, because the same error may occur with every press. */
-void
-dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
+static void
+say (DubBoxAssistant *self, const char *sentence)
 {
   AdwToast *toast = dub_ui_new_toast (sentence);
 
@@ -67,27 +70,13 @@ dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
-  GtkWidget *figure = dub_box_board_get_selected (self->board);
-  GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->scroller));
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  double x, y;
-
-  if (figure != NULL && gtk_widget_translate_coordinates (figure, page, 0, 0, &x, &y)) {
-    y += gtk_adjustment_get_value (adjustment);
-    gtk_adjustment_clamp_page (adjustment, y - 24, y + gtk_widget_get_height (figure) + 24);
-  }
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
-scroll_later (DubBoxAssistant *self)
+scroll (DubBoxAssistant *self)
 {
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  GtkWidget *figure = dub_box_board_get_selected (self->board);
+
+  if (figure != NULL)
+    dub_scroll_into_sight (self->scroller, figure, MARGIN);
 }
 
 static void
@@ -148,19 +137,14 @@ update_main_button (DubBoxAssistant *self, const DubBoxDraft *draft)
 }
 
 /* Each part starts with the focus on its first value. */
-static gboolean
-focus_first_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+static void
+focus_first (DubBoxAssistant *self)
 {
-  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
-
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   if (self->part == DUB_PART_DECK)
     gtk_widget_child_focus (GTK_WIDGET (self->deck), GTK_DIR_TAB_FORWARD);
   else if (!dub_box_board_focus_selected (self->board))
     gtk_widget_grab_focus (self->main_button);
-  gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
-
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -188,9 +172,10 @@ update (DubBoxAssistant *self)
                                      dub_box_check (&draft->box, NULL));
   if (self->part != draft->part) {
     self->part = draft->part;
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_first_cb, NULL, NULL);
-  } else
-    scroll_later (self);
+    if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+      focus_first (self);
+  }
+  scroll (self);
 }
 
 static void
@@ -221,7 +206,7 @@ static void
 tell_completion (DubBoxAssistant *self, gboolean was_complete)
 {
   if (!was_complete && dub_box_editor_get_complete (self->editor))
-    dub_box_assistant_say (self, C_ ("match my box", "All parts match your copy."));
+    say (self, C_ ("match my box", "All parts match your copy."));
 }
 
 static void
@@ -241,7 +226,7 @@ confirm (GtkWidget *widget, const char *action, GVariant *parameter)
   gboolean was_complete = dub_box_editor_get_complete (self->editor);
 
   if (!dub_box_editor_confirm (self->editor))
-    dub_box_assistant_say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
+    say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
   tell_completion (self, was_complete);
 }
 
@@ -301,21 +286,14 @@ show_card (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
+change (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_box_editor_undo (get_editor (widget));
-}
-
-static void
-redo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_box_editor_redo (get_editor (widget));
-}
-
-static void
-reset_part (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_box_editor_reset_part (get_editor (widget));
+  if (g_str_equal (action, "box.undo"))
+    dub_box_editor_undo (get_editor (widget));
+  else if (g_str_equal (action, "box.redo"))
+    dub_box_editor_redo (get_editor (widget));
+  else
+    dub_box_editor_reset_part (get_editor (widget));
 }
 
 /* Activates the big button from anywhere. */
@@ -356,7 +334,7 @@ static gboolean
 key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierType state)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  gboolean on_figure = DUB_IS_BOX_FIGURE (focus);
+  gboolean on_figure = focus != NULL && g_str_equal (gtk_widget_get_css_name (focus), "figure");
   gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
   gunichar key = gdk_keyval_to_unicode (keyval);
   gboolean handled = FALSE;
@@ -395,28 +373,118 @@ add_parts (DubBoxAssistant *self)
   }
 }
 
+static void
+leave_cb (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *self)
+{
+  if (!g_str_equal (response, "leave"))
+    return;
+  /* It goes before its parent, which is this. */
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  dub_box_assistant_leave (self);
+}
+
 /* Asks before unsaved corrections of a game are discarded. */
 static gboolean
 dub_box_assistant_close_request (GtkWindow *window)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (window);
+  AdwMessageDialog *dialog;
 
   /* Save first. If that fails, the window stays open so that the error can be read. */
   if (!dub_worker_wait ())
     return GDK_EVENT_STOP;
   if (self->session == NULL || self->may_leave || !dub_box_editor_get_changed (self->editor))
     return GTK_WINDOW_CLASS (dub_box_assistant_parent_class)->close_request (window);
-  dub_box_save_ask_leave (self);
+  dialog =
+      dub_dialogs_new (GTK_WIDGET (self), C_ ("dialog", "Discard Changes?"),
+                       C_ ("dialog", "The game keeps its current values."), G_CALLBACK (leave_cb));
+  dub_dialogs_add (dialog, "leave", C_ ("button", "Discard"), ADW_RESPONSE_DESTRUCTIVE);
+  gtk_window_present (GTK_WINDOW (dialog));
 
   return GDK_EVENT_STOP;
 }
 
+static char *
+list_changes (const DubBox *before, const DubBox *after)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if (!dub_box_has_same_section (before, after, i)) {
+      g_autofree char *name = dub_text_section (i);
+
+      g_strv_builder_add (names, name);
+    }
+  list = g_strv_builder_end (names);
+
+  return g_strjoinv (", ", list);
+}
+
+/* The error of the game only says that a space does not exist. */
+static char *
+describe (const GError *error)
+{
+  if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM))
+    return g_strdup (C_ ("match my box", "A space you removed still has a piece on it. Clear that "
+                                         "space first, or keep it."));
+
+  return dub_text_error (error);
+}
+
+static void
+corrected_cb (gpointer data, const GError *error)
+{
+  g_autoptr (DubBoxAssistant) self = data;
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (self->editor == NULL)
+    return; /* the window is closed */
+  gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+  if (error != NULL) {
+    g_autofree char *sentence = describe (error);
+
+    say (self, sentence);
+    return;
+  }
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.say", "s",
+                                C_ ("match my box", "Corrected from now on."));
+  dub_box_assistant_leave (self);
+}
+
+static void
+save_cb (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *self)
+{
+  if (g_str_equal (response, "cancel"))
+    return;
+  /* Anything entered from now on would be lost. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
+  dub_box_correct_async (self->session, &dub_box_editor_get_draft (self->editor)->box,
+                         g_str_equal (response, "both"), C_ ("box", "Your copy"), corrected_cb,
+                         g_object_ref (self));
+}
+
+/* Asks where to save the values of a game. */
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+  g_autofree char *changes = list_changes (&dub_session_get_game (self->session)->box,
+                                           &dub_box_editor_get_draft (self->editor)->box);
+  g_autofree char *body =
+      /* Translators: %s is a list of parts of the box. */
+      g_strdup_printf (C_ ("dialog", "The game will use the new values. Undo restores "
+                                     "the old ones. Changed: %s"),
+                       changes);
+  AdwMessageDialog *dialog =
+      dub_dialogs_new (widget, C_ ("dialog", "Correct the Box Profile of This Game?"), body,
+                       G_CALLBACK (save_cb));
 
-  dub_box_save_ask (self, self->session);
+  dub_dialogs_add (dialog, "game", C_ ("button", "This Game Only"), ADW_RESPONSE_DEFAULT);
+  dub_dialogs_add (dialog, "both", C_ ("button", "Game and Profile"), ADW_RESPONSE_SUGGESTED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -441,9 +509,9 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "box.resize", "(yyb)", resize);
   gtk_widget_class_install_action (klass, "box.pick", "(yyyy)", pick);
   gtk_widget_class_install_action (klass, "box.show-card", "u", show_card);
-  gtk_widget_class_install_action (klass, "box.reset", NULL, reset_part);
-  gtk_widget_class_install_action (klass, "box.undo", NULL, undo);
-  gtk_widget_class_install_action (klass, "box.redo", NULL, redo);
+  gtk_widget_class_install_action (klass, "box.reset", NULL, change);
+  gtk_widget_class_install_action (klass, "box.undo", NULL, change);
+  gtk_widget_class_install_action (klass, "box.redo", NULL, change);
   gtk_widget_class_install_action (klass, "box.show-parts", NULL, show_parts);
   gtk_widget_class_install_action (klass, "box.previous-part", NULL, show_neighbour);
   gtk_widget_class_install_action (klass, "box.next-part", NULL, show_neighbour);
@@ -480,6 +548,7 @@ dub_box_assistant_class_init (DubBoxAssistantClass *klass)
                     CHILD (save_button), CHILD (progress), CHILD (scroller), CHILD (guide),
                     CHILD (pages), CHILD (board), CHILD (deck), CHILD (problem), CHILD (hints),
                     CHILD (pad), CHILD (feet), CHILD (main_button), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, focus_first);
   gtk_widget_class_bind_template_callback (widget_class, part_activated_cb);
   install_actions (widget_class);
 }
@@ -497,7 +566,7 @@ dub_box_assistant_init (DubBoxAssistant *self)
   gtk_widget_add_controller (self->content, keys);
   /* The pad below changes its height with the number of values. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
-                           "notify::page-size", G_CALLBACK (scroll_later), self, G_CONNECT_SWAPPED);
+                           "notify::page-size", G_CALLBACK (scroll), self, G_CONNECT_SWAPPED);
   adw_leaflet_set_visible_child (self->leaflet, self->content);
   add_parts (self);
 }
@@ -510,8 +579,7 @@ dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
   self->editor = g_object_ref (editor);
   gtk_widget_set_visible (self->save_button, FALSE);
   g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor, "failed", G_CALLBACK (dub_box_assistant_say), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "failed", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   update (self);
 
   return GTK_WIDGET (self);

@@ -26,8 +26,5 @@ GtkWidget *dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *sessio
 
 DubBoxEditor *dub_box_assistant_get_editor (DubBoxAssistant *self);
 
-/* Shows a sentence that needs no response. */
-void dub_box_assistant_say (DubBoxAssistant *self, const char *sentence);
-
 /* Closes the window, discarding any changes. */
 void dub_box_assistant_leave (DubBoxAssistant *self);

@@ -202,11 +202,12 @@ choose (const char *id)
   g_settings_set_string (settings, "box", id);
 }
 
-/* Called after any operation on a profile, successful or not. */
+/* Called after any operation on a profile, successful or not. Its data is what to say if it
+ * failed. */
 static void
-finish (DubBoxesWindow *self, const DubJob *job, const char *problem)
+done_cb (gpointer self, DubJob *job)
 {
-  show_problem (self, problem, job->error);
+  show_problem (self, job->data, job->error);
   update (self);
 }
 
@@ -216,17 +217,11 @@ copy_box (DubJob *job)
   job->made = dub_profiles_duplicate (job->id, job->argument, &job->error);
 }
 
-static void
-copied_cb (gpointer self, DubJob *job)
-{
-  finish (self, job, C_ ("boxes", "The profile cannot be copied"));
-}
-
 /* A copy of a shipped profile is opened for matching at once. */
 static void
 begun_cb (gpointer self, DubJob *job)
 {
-  copied_cb (self, job);
+  done_cb (self, job);
   if (job->made == NULL)
     return;
   choose (job->made);
@@ -247,7 +242,8 @@ dub_boxes_window_match (DubBoxesWindow *self, const char *id)
     return;
   if (dub_profiles_is_shipped (id))
     ask_name (self, C_ ("dialog", "Name Your Profile"), C_ ("button", "Start"),
-              (DubDialogJob){ id, C_ ("box", "Your copy"), copy_box, begun_cb });
+              (DubDialogJob){ id, C_ ("box", "Your copy"), copy_box, begun_cb,
+                              C_ ("boxes", "The profile cannot be copied") });
   else
     open_assistant (self, id);
 }
@@ -274,7 +270,8 @@ copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   if (info != NULL)
     ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Duplicate Profile"),
               C_ ("button", "Duplicate"),
-              (DubDialogJob){ info->id, info->name, copy_box, copied_cb });
+              (DubDialogJob){ info->id, info->name, copy_box, done_cb,
+                              C_ ("boxes", "The profile cannot be copied") });
 }
 
 static void
@@ -284,19 +281,14 @@ rename_box (DubJob *job)
 }
 
 static void
-renamed_cb (gpointer self, DubJob *job)
-{
-  finish (self, job, C_ ("boxes", "The profile cannot be renamed"));
-}
-
-static void
 rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
     ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Rename Profile"), C_ ("button", "Rename"),
-              (DubDialogJob){ info->id, dub_saved_list_get_name (info), rename_box, renamed_cb });
+              (DubDialogJob){ info->id, dub_saved_list_get_name (info), rename_box, done_cb,
+                              C_ ("boxes", "The profile cannot be renamed") });
 }
 
 static void
@@ -312,12 +304,6 @@ delete_box (DubJob *job)
 }
 
 static void
-changed_cb (gpointer self, DubJob *job)
-{
-  finish (self, job, C_ ("boxes", "The profile cannot be changed"));
-}
-
-static void
 ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const char *id = g_variant_get_string (parameter, NULL);
@@ -325,7 +311,9 @@ ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_dialogs_confirm (widget, C_ ("dialog", "Reset to Sample Values?"),
                        C_ ("dialog", "Everything you entered will be lost. Games in progress keep "
                                      "their values."),
-                       C_ ("button", "Reset"), (DubDialogJob){ id, NULL, reset_box, changed_cb });
+                       C_ ("button", "Reset"),
+                       (DubDialogJob){ id, NULL, reset_box, done_cb,
+                                       C_ ("boxes", "The profile cannot be changed") });
 }
 
 static void
@@ -336,7 +324,7 @@ deleted_cb (gpointer self, DubJob *job)
   g_autofree char *title = g_markup_escape_text (sentence, -1);
   AdwToast *toast;
 
-  changed_cb (self, job);
+  done_cb (self, job);
   if (job->error != NULL)
     return;
   toast = adw_toast_new (title);
@@ -354,7 +342,8 @@ delete_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   if (info != NULL)
     dub_worker_run (delete_box, deleted_cb, widget,
                     (DubJob){ .id = g_strdup (info->id),
-                              .argument = g_strdup (dub_saved_list_get_name (info)) });
+                              .argument = g_strdup (dub_saved_list_get_name (info)),
+                              .data = (gpointer) C_ ("boxes", "The profile cannot be changed") });
 }
 
 static void
@@ -366,8 +355,9 @@ restore_box (DubJob *job)
 static void
 restore_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_worker_run (restore_box, changed_cb, widget,
-                  (DubJob){ .id = g_variant_dup_string (parameter, NULL) });
+  dub_worker_run (restore_box, done_cb, widget,
+                  (DubJob){ .id = g_variant_dup_string (parameter, NULL),
+                            .data = (gpointer) C_ ("boxes", "The profile cannot be changed") });
 }
 
 static void
@@ -408,24 +398,25 @@ imported_cb (gpointer self, DubJob *job)
     what = g_strdup_printf (C_ ("boxes", "Imported: %s"), name);
   if (job->error == NULL)
     say (self, what);
-  finish (self, job, what);
-}
-
-void
-dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
-{
-  char *path = g_file_get_path (file);
-
-  if (path == NULL)
-    say (self, C_ ("file", "Choose a file on this computer."));
-  else
-    dub_worker_run (import_box, imported_cb, self, (DubJob){ .argument = path });
+  job->data = what;
+  done_cb (self, job);
 }
 
 static void
 import_from (GtkWidget *self, const char *path, gpointer data)
 {
   dub_worker_run (import_box, imported_cb, self, (DubJob){ .argument = g_strdup (path) });
+}
+
+void
+dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    say (self, C_ ("file", "Choose a file on this computer."));
+  else
+    import_from (GTK_WIDGET (self), path, NULL);
 }
 
 static void

@@ -8,10 +8,9 @@
 #pragma once
 
 #include "dub-chart-data.h"
+#include "dub-history.h"
 
 #include <adwaita.h>
-
-G_BEGIN_DECLS
 
 #define DUB_TYPE_CHART (dub_chart_get_type ())
 
@@ -24,4 +23,27 @@ GtkWidget *dub_chart_new (DubChartData *data, gboolean on_paper);
 void dub_chart_move (DubChart *self, int by);
 int dub_chart_get_place (DubChart *self);
 
-G_END_DECLS
+typedef struct {
+  GdkRGBA ink;
+  GdkRGBA series[DUB_N_CHART_SERIES];
+  int place; /* the marked one, or -1 */
+} DubChartStyle;
+
+/* Draws the chart alone. The layout has the font of the labels. */
+void dub_chart_draw (const DubChartData *data, const DubChartStyle *style, cairo_t *cr,
+                     PangoLayout *layout, double width, double height);
+
+/* Returns the place at a point, or -1. */
+int dub_chart_find_place (const DubChartData *data, double x, double y, double width,
+                          double height);
+
+/* The charts of a finished game: both totals turn by turn, the turns that moved most, and the lines
+ * of the scoring side by side. */
+#define DUB_TYPE_GAME_CHARTS (dub_game_charts_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubGameCharts, dub_game_charts, DUB, GAME_CHARTS, AdwBin)
+
+GtkWidget *dub_game_charts_new (void);
+
+/* Shows the course of this game; nothing if it is NULL. */
+void dub_game_charts_set_history (DubGameCharts *self, const DubHistory *history);

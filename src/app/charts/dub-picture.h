@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct _DubPicture DubPicture;
 
 /* A page, in points. */
@@ -48,5 +46,3 @@ void dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widg
  * What was only prepared asks for nothing yet. */
 GtkPrintOperation *dub_picture_prepare_print (DubPicture *self, GtkWidget *widget);
 void dub_picture_print (DubPicture *self, GtkWidget *widget);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 #include "dub-picture.h"
 #include "dub-session.h"
 
-G_BEGIN_DECLS
-
 /* Returns the picture, twice as large in pixels as messengers like it; or NULL as long as the
  * score has a question. The widget is in a window that is shown. */
 DubPicture *dub_result_card_new (DubSession *session, GtkWidget *near) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_RESULT_FILTERS (dub_result_filters_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubResultFilters, dub_result_filters, DUB, RESULT_FILTERS, AdwBin)
@@ -28,5 +26,3 @@ DubResultFilter dub_result_filters_get (DubResultFilters *self);
 
 /* Returns a list of these choices, with an accessible name. */
 GtkWidget *dub_result_filters_new_list (const char *const *choices, const char *name);
-
-G_END_DECLS

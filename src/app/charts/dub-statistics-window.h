@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_STATISTICS_WINDOW (dub_statistics_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStatisticsWindow, dub_statistics_window, DUB, STATISTICS_WINDOW, AdwWindow)
@@ -24,5 +22,3 @@ DubPicture *dub_statistics_window_new_picture (GtkWidget *self) G_GNUC_WARN_UNUS
 
 /* Saves what is shown, as the ending of the path says. */
 void dub_statistics_window_save (GtkWidget *self, const char *path);
-
-G_END_DECLS

@@ -409,8 +409,8 @@ dub_correction_window_class_init (DubCorrectionWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, owner_changed_cb);
 
-  gtk_widget_class_install_action (widget_class, "set-right.back", NULL, go_back);
-  gtk_widget_class_install_action (widget_class, "set-right.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "correct.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "correct.undo", NULL, undo);
 }
 
 static void

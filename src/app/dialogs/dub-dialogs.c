@@ -37,25 +37,43 @@ answered_cb (AdwMessageDialog *dialog, const char *response, GtkWidget *parent)
 
   if (g_str_equal (response, "ok"))
     dub_worker_run (job->work, job->done, parent,
-                    (DubJob){ .id = g_strdup (job->id), .argument = g_strdup (name) });
+                    (DubJob){ .id = g_strdup (job->id),
+                              .argument = g_strdup (name),
+                              .data = (gpointer) job->data });
 }
 
-static AdwMessageDialog *
-new_dialog (GtkWidget *parent, const char *heading, const char *body, const char *label,
-            AdwResponseAppearance appearance, DubDialogJob job)
+AdwMessageDialog *
+dub_dialogs_new (GtkWidget *parent, const char *heading, const char *body, GCallback answered)
 {
   AdwMessageDialog *dialog =
       ADW_MESSAGE_DIALOG (adw_message_dialog_new (find_window (parent), heading, body));
+
+  adw_message_dialog_add_response (dialog, "cancel", C_ ("button", "Cancel"));
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", answered, parent, 0);
+
+  return dialog;
+}
+
+void
+dub_dialogs_add (AdwMessageDialog *dialog, const char *response, const char *label,
+                 AdwResponseAppearance appearance)
+{
+  adw_message_dialog_add_response (dialog, response, label);
+  adw_message_dialog_set_response_appearance (dialog, response, appearance);
+  if (appearance == ADW_RESPONSE_SUGGESTED)
+    adw_message_dialog_set_default_response (dialog, response);
+}
+
+static AdwMessageDialog *
+new_for_job (GtkWidget *parent, const char *heading, const char *body, DubDialogJob job)
+{
+  AdwMessageDialog *dialog = dub_dialogs_new (parent, heading, body, G_CALLBACK (answered_cb));
   DubDialogJob *kept = g_memdup2 (&job, sizeof job);
 
   kept->id = g_strdup (job.id);
   kept->name = g_strdup (job.name);
-  adw_message_dialog_add_response (dialog, "cancel", C_ ("button", "Cancel"));
-  adw_message_dialog_add_response (dialog, "ok", label);
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  adw_message_dialog_set_response_appearance (dialog, "ok", appearance);
   g_object_set_data_full (G_OBJECT (dialog), KEY, kept, job_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), parent, 0);
 
   return dialog;
 }
@@ -64,8 +82,10 @@ void
 dub_dialogs_confirm (GtkWidget *parent, const char *heading, const char *body, const char *label,
                      DubDialogJob job)
 {
-  gtk_window_present (
-      GTK_WINDOW (new_dialog (parent, heading, body, label, ADW_RESPONSE_DESTRUCTIVE, job)));
+  AdwMessageDialog *dialog = new_for_job (parent, heading, body, job);
+
+  dub_dialogs_add (dialog, "ok", label, ADW_RESPONSE_DESTRUCTIVE);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -80,15 +100,15 @@ void
 dub_dialogs_ask_name (GtkWidget *parent, const char *heading, const char *label,
                       const char *entry_label, int max_length, DubDialogJob job)
 {
-  AdwMessageDialog *dialog = new_dialog (parent, heading, NULL, label, ADW_RESPONSE_SUGGESTED, job);
+  AdwMessageDialog *dialog = new_for_job (parent, heading, NULL, job);
   GtkWidget *entry = gtk_entry_new ();
 
+  dub_dialogs_add (dialog, "ok", label, ADW_RESPONSE_SUGGESTED);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_entry_set_max_length (GTK_ENTRY (entry), max_length);
   gtk_editable_set_text (GTK_EDITABLE (entry), job.name);
   dub_ui_name (entry, entry_label);
   adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_set_default_response (dialog, "ok");
   g_signal_connect (entry, "changed", G_CALLBACK (check_name), dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }

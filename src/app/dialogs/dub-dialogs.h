@@ -10,6 +10,14 @@
 
 #include <adwaita.h>
 
+/* Returns a question that can be canceled, and adds another response to it; one that is suggested
+ * is the default. answered is a handler of the dialog's "response", with the parent, unless that is
+ * gone. */
+AdwMessageDialog *dub_dialogs_new (GtkWidget *parent, const char *heading, const char *body,
+                                   GCallback answered);
+void dub_dialogs_add (AdwMessageDialog *dialog, const char *response, const char *label,
+                      AdwResponseAppearance appearance);
+
 /* What the worker does if a dialog is confirmed, with the id of an item and a name. Then done is
  * called with the parent of the dialog, unless that is gone. */
 typedef struct {
@@ -17,6 +25,7 @@ typedef struct {
   const char *name;
   DubWork work;
   DubWorkDone done;
+  const char *data; /* static; that of the job */
 } DubDialogJob;
 
 /* Asks for a name, beginning with that of the job. */

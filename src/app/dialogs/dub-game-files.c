@@ -5,6 +5,7 @@
 #include "dub-game-files.h"
 
 #include "dub-dialogs.h"
+#include "dub-saved-list.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 
@@ -151,17 +152,6 @@ choose_copy (DubSession *session, GtkWidget *parent, const char *title, const ch
 }
 
 void
-dub_game_files_game_of_id (const char *id, const char *name, GtkWidget *parent)
-{
-  choose (parent, (DubChooser){ .title = C_ ("file", "Export Game"),
-                                .accept = C_ ("button", "Export"),
-                                .name = name,
-                                .chosen = export_to,
-                                .data = g_strdup (id),
-                                .free_data = g_free });
-}
-
-void
 dub_game_files_game (DubSession *session, GtkWidget *parent)
 {
   choose_copy (session, parent, C_ ("file", "Export Game"), C_ ("button", "Export"));
@@ -179,4 +169,117 @@ dub_game_files_open (GtkWidget *parent)
   choose (parent, (DubChooser){ .title = C_ ("file", "Open File"),
                                 .accept = C_ ("button", "Open"),
                                 .chosen = open_file });
+}
+
+/* Called after any change of a game in a list, successful or not. */
+static void
+changed_cb (gpointer widget, DubJob *job)
+{
+  if (job->error != NULL)
+    say_error (widget, job->error);
+  gtk_widget_activate_action (widget, "games.update", NULL);
+}
+
+static void
+rename_saved (DubJob *job)
+{
+  dub_games_rename (job->id, job->argument, &job->error);
+}
+
+static void
+rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubDialogJob job = { .work = rename_saved, .done = changed_cb };
+
+  g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
+  dub_dialogs_ask_name (widget, C_ ("dialog", "Rename Game"), C_ ("button", "Rename"),
+                        C_ ("dialog", "Game name"), DUB_MAX_GAME_NAME, job);
+}
+
+static void
+choose_export (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id, *name; /* the target of an action */
+
+  g_variant_get (parameter, "(&s&s)", &id, &name);
+  choose (widget, (DubChooser){ .title = C_ ("file", "Export Game"),
+                                .accept = C_ ("button", "Export"),
+                                .name = name,
+                                .chosen = export_to,
+                                .data = g_strdup (id),
+                                .free_data = g_free });
+}
+
+static void
+delete_saved (DubJob *job)
+{
+  dub_games_delete (job->id, &job->error);
+}
+
+static void
+deleted_cb (gpointer widget, DubJob *job)
+{
+  /* Translators: %s is the name of a game. */
+  g_autofree char *sentence = g_strdup_printf (C_ ("games", "Deleted: %s"), job->argument);
+
+  changed_cb (widget, job);
+  if (job->error == NULL)
+    gtk_widget_activate_action (widget, "win.offer-undo", "(ss)", sentence, job->id);
+}
+
+static void
+delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubJob job = { 0 };
+
+  g_variant_get (parameter, "(ss)", &job.id, &job.argument);
+  dub_worker_run (delete_saved, deleted_cb, widget, job);
+}
+
+void
+dub_game_files_install_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "games.rename", "(ss)", rename_game);
+  gtk_widget_class_install_action (klass, "games.export", "(ss)", choose_export);
+  gtk_widget_class_install_action (klass, "games.delete", "(ss)", delete_game);
+}
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, const DubSummary *info)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "(ss)", info->id,
+                                     dub_saved_list_get_name (info));
+  g_menu_append_item (menu, item);
+}
+
+GMenu *
+dub_game_files_new_menu (const DubSummary *info)
+{
+  GMenu *menu = g_menu_new ();
+
+  if (info->problem == NULL) {
+    add_item (menu, C_ ("menu", "Rename…"), "games.rename", info);
+    add_item (menu, C_ ("menu", "Export…"), "games.export", info);
+  }
+  add_item (menu, C_ ("menu", "Delete"), "games.delete", info);
+
+  return menu;
+}
+
+char *
+dub_game_files_dup_label (const DubSummary *info)
+{
+  /* Translators: the name of a menu; %s is the name of a game. */
+  return g_strdup_printf (C_ ("menu", "Menu for the game: %s"), dub_saved_list_get_name (info));
+}
+
+GtkWidget *
+dub_game_files_new_button (const DubSummary *info)
+{
+  g_autoptr (GMenu) menu = dub_game_files_new_menu (info);
+  g_autofree char *label = dub_game_files_dup_label (info);
+
+  return dub_saved_list_new_menu_button (menu, label);
 }

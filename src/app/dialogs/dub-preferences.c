@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-attach.h"
 #include "dub-template.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,10 +18,8 @@ struct _DubPreferences {
   AdwComboRow *scheme_row;
   AdwActionRow *speech_row;
   GtkWidget *speech_switch;
-  GtkWidget *reminders_switch;
+  AdwPreferencesGroup *switches;
   AdwComboRow *rate_row;
-
-  GSettings *settings; /* owned */
 };
 
 G_DEFINE_FINAL_TYPE (DubPreferences, dub_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -28,6 +27,38 @@ G_DEFINE_FINAL_TYPE (DubPreferences, dub_preferences, ADW_TYPE_PREFERENCES_WINDO
 static const char *const languages[] = { "", "en", "fr", "uk", NULL };
 static const char *const rates[] = { "slow", "normal", "fast", NULL };
 static const char *const schemes[] = { "follow", "light", "dark", NULL };
+
+/* A switch is a row here, and a key of the schema. */
+static const struct {
+  const char *key;
+  const char *title;
+  const char *subtitle;
+} switches[] = {
+  { "reminders", NC_ ("preferences", "Reminders"),
+    NC_ ("preferences", "Mentions once what is easy to forget.") },
+};
+
+static const char *
+translate (const char *text)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "preferences", text);
+}
+
+static void
+add_switches (DubPreferences *self, GSettings *settings)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++) {
+    GtkWidget *row =
+        dub_ui_new_row (translate (switches[i].title), translate (switches[i].subtitle));
+    GtkWidget *control = gtk_switch_new ();
+
+    dub_ui_name (control, translate (switches[i].title));
+    dub_ui_add_control (row, control, FALSE);
+    adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+    g_settings_bind (settings, switches[i].key, control, "active", G_SETTINGS_BIND_DEFAULT);
+    adw_preferences_group_add (self->switches, row);
+  }
+}
 
 /* Says what is missing. Without a service in the app, there is nothing to switch on. */
 static void
@@ -58,43 +89,27 @@ watch_speech (DubPreferences *self)
   update_speech (self);
 }
 
-static void
-dub_preferences_dispose (GObject *object)
-{
-  DubPreferences *self = DUB_PREFERENCES (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_PREFERENCES);
-  g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (dub_preferences_parent_class)->dispose (object);
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubPreferences, name)
 
 static void
 dub_preferences_class_init (DubPreferencesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = dub_preferences_dispose;
-
-  dub_template_set (widget_class, "dub-preferences", CHILD (language_row), CHILD (scheme_row),
-                    CHILD (speech_row), CHILD (speech_switch), CHILD (rate_row),
-                    CHILD (reminders_switch), NULL);
+  dub_template_set (GTK_WIDGET_CLASS (klass), "dub-preferences", CHILD (language_row),
+                    CHILD (scheme_row), CHILD (speech_row), CHILD (speech_switch), CHILD (rate_row),
+                    CHILD (switches), NULL);
 }
 
 static void
 dub_preferences_init (DubPreferences *self)
 {
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID); /* its bindings keep it */
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (DUB_APPLICATION_ID);
-  dub_preferences_bind_choice (self->settings, "language", self->language_row, languages);
-  dub_preferences_bind_choice (self->settings, "color-scheme", self->scheme_row, schemes);
-  dub_preferences_bind_choice (self->settings, "speech-rate", self->rate_row, rates);
-  g_settings_bind (self->settings, "read-aloud", self->speech_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "reminders", self->reminders_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
+  dub_preferences_bind_choice (settings, "language", self->language_row, languages);
+  dub_preferences_bind_choice (settings, "color-scheme", self->scheme_row, schemes);
+  dub_preferences_bind_choice (settings, "speech-rate", self->rate_row, rates);
+  g_settings_bind (settings, "read-aloud", self->speech_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  add_switches (self, settings);
   watch_speech (self);
 }
 

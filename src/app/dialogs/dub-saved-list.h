@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Common parts of the lists of saved games and box profiles.
+ * Common parts of the lists of saved games and box profiles, and the trash of both.
  */
 
 #pragma once
@@ -20,3 +20,7 @@ void dub_saved_list_add_item (GMenu *menu, const char *label, const char *action
 
 /* Removes the rows from their groups. */
 void dub_saved_list_clear_rows (GPtrArray *rows);
+
+/* Shows the games and box profiles that were deleted over the window, each with a button that
+ * restores it. The page of the window is told of a game that is restored. */
+GtkWidget *dub_trash_window_new (GtkWindow *parent);

@@ -4,7 +4,7 @@
 
 #include "dub-past-games-page.h"
 
-#include "dub-game-actions.h"
+#include "dub-game-files.h"
 #include "dub-one-stop.h"
 #include "dub-reading-box.h"
 #include "dub-result-filters.h"
@@ -96,7 +96,7 @@ static void
 open_menu (GtkMenuButton *button, gpointer data)
 {
   DubPastGameRow *self = data;
-  g_autoptr (GMenu) menu = dub_game_actions_new_menu (dub_result_item_get_game (self->item));
+  g_autoptr (GMenu) menu = dub_game_files_new_menu (dub_result_item_get_game (self->item));
 
   gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)));
 }
@@ -127,7 +127,7 @@ static void
 show_game (DubPastGameRow *self, DubResultItem *item)
 {
   const DubSummary *game = dub_result_item_get_game (item);
-  g_autofree char *label = dub_game_actions_dup_label (game);
+  g_autofree char *label = dub_game_files_dup_label (game);
   g_autofree char *details = describe (game);
 
   g_set_object (&self->item, item);
@@ -317,7 +317,7 @@ dub_past_games_page_class_init (DubPastGamesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, edge_cb);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
-  dub_game_actions_install (widget_class);
+  dub_game_files_install_actions (widget_class);
 }
 
 static void

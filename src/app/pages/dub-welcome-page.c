@@ -5,7 +5,7 @@
 #include "dub-welcome-page.h"
 
 #include "dub-first-run.h"
-#include "dub-game-actions.h"
+#include "dub-game-files.h"
 #include "dub-piece.h"
 #include "dub-reading-box.h"
 #include "dub-saved-list.h"
@@ -140,7 +140,7 @@ add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *inf
     gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", info->id);
   }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), dub_game_actions_new_button (info));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), dub_game_files_new_button (info));
   adw_preferences_group_add (group, row);
   gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
   g_ptr_array_add (self->rows, row);
@@ -167,7 +167,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
   dub_ui_name (self->resume_button, title);
   dub_ui_describe (self->resume_button, details);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
-  gtk_box_append (self->resume_box, dub_game_actions_new_button (info));
+  gtk_box_append (self->resume_box, dub_game_files_new_button (info));
 }
 
 static void
@@ -346,7 +346,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
-  dub_game_actions_install (widget_class);
+  dub_game_files_install_actions (widget_class);
 }
 
 static void

@@ -8,7 +8,7 @@
 #include "dub-deck-progress.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
-#include "dub-read-bar.h"
+#include "dub-reader.h"
 #include "dub-step-row.h"
 #include "dub-template.h"
 #include "dub-text.h"

@@ -6,7 +6,7 @@
 
 #include "dub-deal-box.h"
 #include "dub-piece.h"
-#include "dub-read-bar.h"
+#include "dub-reader.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"

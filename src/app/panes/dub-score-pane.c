@@ -4,14 +4,14 @@
 
 #include "dub-score-pane.h"
 
-#include "dub-course-box.h"
+#include "dub-chart.h"
 #include "dub-dialogs.h"
 #include "dub-end-box.h"
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
-#include "dub-rules-button.h"
+#include "dub-rules-window.h"
 #include "dub-score-sheet.h"
 #include "dub-template.h"
 #include "dub-text-score.h"
@@ -43,7 +43,7 @@ struct _DubScorePane {
   GtkListBox *list;
   GtkWidget *sheets;
   DubForecastRow *forecast;
-  DubCourseBox *course;
+  DubGameCharts *course;
   DubPane *note;
   DubPane *end;
   GtkSizeGroup *her_column;
@@ -138,7 +138,7 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   show_pane (self->end, is_over);
   show_pane (self->note, is_over);
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
-  dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
+  dub_game_charts_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
   gtk_widget_set_visible (self->sheets, is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
@@ -318,7 +318,7 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_score_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
 
-  g_type_ensure (DUB_TYPE_COURSE_BOX);
+  g_type_ensure (DUB_TYPE_GAME_CHARTS);
   g_type_ensure (DUB_TYPE_END_BOX);
   g_type_ensure (DUB_TYPE_FORECAST_ROW);
   g_type_ensure (DUB_TYPE_NOTE_BOX);

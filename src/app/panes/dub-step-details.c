@@ -7,7 +7,7 @@
 #include "dub-choice-popover.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
-#include "dub-rules-button.h"
+#include "dub-rules-window.h"
 #include "dub-template.h"
 #include "dub-wrap-layout.h"
 

@@ -9,129 +9,55 @@
 
 enum { WIDTH = 30, FRAME = 8 }; /* the style puts a frame around it */
 
-typedef enum { PORTRAIT, CARD, TILE, GARMENT, JEWEL, EMPLOYEE } Kind;
+/* A thimble is that of a garment, a crown an end-of-game bonus. */
+typedef enum { PORTRAIT, CARD, TILE, GARMENT, THIMBLE, JEWEL, EMPLOYEE, CROWN } Kind;
 
 typedef struct {
   guint8 kind;
   guint8 value;
-  gboolean is_special; /* has a thimble, or an end-of-game bonus */
 } Figure;
 
-#define CARD(action) \
-  { \
-    CARD, DUB_CARD_##action, FALSE \
-  }
-#define TILE(tile) \
-  { \
-    TILE, DUB_TILE_##tile, FALSE \
-  }
-#define GARMENT(color) \
-  { \
-    GARMENT, DUB_##color, FALSE \
-  }
-#define THIMBLE(color) \
-  { \
-    GARMENT, DUB_##color, TRUE \
-  }
-#define JEWEL(color) \
-  { \
-    JEWEL, DUB_##color, FALSE \
-  }
-#define EMPLOYEE(type) \
-  { \
-    EMPLOYEE, DUB_##type, FALSE \
-  }
-#define CROWN(type) \
-  { \
-    EMPLOYEE, DUB_##type, TRUE \
-  }
-
-/* The other rules have her portrait. */
-static const Figure figures[DUB_N_RULES] = {
-  [DUB_RULE_T_1] = CARD (UNKNOWN),
-  [DUB_RULE_T_2] = CARD (UNKNOWN),
-  [DUB_RULE_HIR_4] = CARD (UNKNOWN),
-  [DUB_RULE_R_3] = CARD (UNKNOWN),
-  [DUB_RULE_R_12] = CARD (UNKNOWN),
-  [DUB_RULE_P1_F] = CARD (UNKNOWN),
-  [DUB_RULE_P2] = CARD (UNKNOWN),
-  [DUB_RULE_P3] = CARD (UNKNOWN),
-  [DUB_RULE_FAV_1] = CARD (FAVOR),
-  [DUB_RULE_FAV_2] = CARD (FAVOR),
-  [DUB_RULE_P1_A] = CARD (FAVOR),
-  [DUB_RULE_ALL_1] = CARD (FAVOR),
-  [DUB_RULE_T_3] = CARD (FUND),
-  [DUB_RULE_FUN_2] = CARD (FUND),
-  [DUB_RULE_FUN_3] = CARD (FUND),
-  [DUB_RULE_R_10] = CARD (FUND),
-  [DUB_RULE_P4] = CARD (FUND),
-  [DUB_RULE_YOU_1] = CARD (FUND),
-  [DUB_RULE_YOU_2] = GARMENT (BLUE),
-  [DUB_RULE_YOU_3] = CARD (FAVOR),
-  [DUB_RULE_YOU_4] = EMPLOYEE (MASTER),
-  [DUB_RULE_YOU_5] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_YOU_6] = EMPLOYEE (APPRENTICE),
-  [DUB_RULE_YOU_7] = JEWEL (BLUE),
-  [DUB_RULE_YOU_8] = GARMENT (PINK),
-  [DUB_RULE_END_1] = CARD (FUND),
-  [DUB_RULE_END_4] = CARD (FUND),
-  [DUB_RULE_END_6] = CARD (FUND),
-  [DUB_RULE_RES_1] = TILE (BP_GO),
-  [DUB_RULE_P1_C] = TILE (BP_GO),
-  [DUB_RULE_RES_3] = TILE (BP),
-  [DUB_RULE_RES_4] = TILE (BP),
-  [DUB_RULE_RES_2] = TILE (UNKNOWN),
-  [DUB_RULE_TAI_5] = TILE (UNKNOWN),
-  [DUB_RULE_R_13] = TILE (UNKNOWN),
-  [DUB_RULE_SET_8] = TILE (UNKNOWN),
-  [DUB_RULE_END_8] = TILE (UNKNOWN),
-  [DUB_RULE_TAI_1] = GARMENT (GREEN),
-  [DUB_RULE_R_4] = GARMENT (GREEN),
-  [DUB_RULE_R_14] = GARMENT (GREEN),
-  [DUB_RULE_P1_D] = GARMENT (GREEN),
-  [DUB_RULE_R_15] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_R_16] = EMPLOYEE (MASTER),
-  [DUB_RULE_TAI_2] = THIMBLE (PINK),
-  [DUB_RULE_R_2] = THIMBLE (PINK),
-  [DUB_RULE_TAI_3] = GARMENT (BLUE),
-  [DUB_RULE_TAI_4] = GARMENT (BLUE),
-  [DUB_RULE_R_5] = GARMENT (BLUE),
-  [DUB_RULE_R_1] = GARMENT (BLUE),
-  [DUB_RULE_END_3] = GARMENT (BLUE),
-  [DUB_RULE_END_5] = GARMENT (BLUE),
-  [DUB_RULE_END_7] = GARMENT (BLUE),
-  [DUB_RULE_FES_1] = GARMENT (PINK),
-  [DUB_RULE_R_8] = GARMENT (PINK),
-  [DUB_RULE_EXP_1] = GARMENT (ORANGE),
-  [DUB_RULE_R_9] = GARMENT (ORANGE),
-  [DUB_RULE_TAI_6] = JEWEL (BLUE),
-  [DUB_RULE_P1_E] = JEWEL (BLUE),
-  [DUB_RULE_FUN_1] = JEWEL (ORANGE),
-  [DUB_RULE_HIR_1] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_HIR_3] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_R_6] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_EXAM_J] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_SET_5] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_SET_6] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_P1_B] = EMPLOYEE (JOURNEYMAN),
-  [DUB_RULE_HIR_2] = CROWN (APPRENTICE),
-  [DUB_RULE_VAL_1] = CROWN (APPRENTICE),
-  [DUB_RULE_R_7] = CROWN (APPRENTICE),
-  [DUB_RULE_END_2] = CROWN (APPRENTICE),
-  [DUB_RULE_EXAM_M] = EMPLOYEE (MASTER),
-  [DUB_RULE_EXAM_X] = EMPLOYEE (MASTER),
-  [DUB_RULE_SET_3] = EMPLOYEE (MASTER),
-  [DUB_RULE_EXAM_R] = EMPLOYEE (APPRENTICE),
-  [DUB_RULE_R_11] = EMPLOYEE (APPRENTICE),
-  [DUB_RULE_SET_4] = EMPLOYEE (APPRENTICE),
-  [DUB_RULE_SET_7] = EMPLOYEE (APPRENTICE),
+/* The rules that a piece stands beside; the others have her portrait. */
+static const struct {
+  Figure figure;
+  guint8 rules[10];
+} figures[] = {
+  { { CARD, DUB_CARD_UNKNOWN },
+    { DUB_RULE_T_1, DUB_RULE_T_2, DUB_RULE_HIR_4, DUB_RULE_R_3, DUB_RULE_R_12, DUB_RULE_P1_F,
+      DUB_RULE_P2, DUB_RULE_P3 } },
+  { { CARD, DUB_CARD_FAVOR },
+    { DUB_RULE_FAV_1, DUB_RULE_FAV_2, DUB_RULE_P1_A, DUB_RULE_ALL_1, DUB_RULE_YOU_3 } },
+  { { CARD, DUB_CARD_FUND },
+    { DUB_RULE_T_3, DUB_RULE_FUN_2, DUB_RULE_FUN_3, DUB_RULE_R_10, DUB_RULE_P4, DUB_RULE_YOU_1,
+      DUB_RULE_END_1, DUB_RULE_END_4, DUB_RULE_END_6 } },
+  { { GARMENT, DUB_BLUE },
+    { DUB_RULE_YOU_2, DUB_RULE_TAI_3, DUB_RULE_TAI_4, DUB_RULE_R_5, DUB_RULE_R_1, DUB_RULE_END_3,
+      DUB_RULE_END_5, DUB_RULE_END_7 } },
+  { { EMPLOYEE, DUB_MASTER },
+    { DUB_RULE_YOU_4, DUB_RULE_R_16, DUB_RULE_EXAM_M, DUB_RULE_EXAM_X, DUB_RULE_SET_3 } },
+  { { EMPLOYEE, DUB_JOURNEYMAN },
+    { DUB_RULE_YOU_5, DUB_RULE_R_15, DUB_RULE_HIR_1, DUB_RULE_HIR_3, DUB_RULE_R_6, DUB_RULE_EXAM_J,
+      DUB_RULE_SET_5, DUB_RULE_SET_6, DUB_RULE_P1_B } },
+  { { EMPLOYEE, DUB_APPRENTICE },
+    { DUB_RULE_YOU_6, DUB_RULE_EXAM_R, DUB_RULE_R_11, DUB_RULE_SET_4, DUB_RULE_SET_7 } },
+  { { JEWEL, DUB_BLUE }, { DUB_RULE_YOU_7, DUB_RULE_TAI_6, DUB_RULE_P1_E } },
+  { { GARMENT, DUB_PINK }, { DUB_RULE_YOU_8, DUB_RULE_FES_1, DUB_RULE_R_8 } },
+  { { TILE, DUB_TILE_BP_GO }, { DUB_RULE_RES_1, DUB_RULE_P1_C } },
+  { { TILE, DUB_TILE_BP }, { DUB_RULE_RES_3, DUB_RULE_RES_4 } },
+  { { TILE, DUB_TILE_UNKNOWN },
+    { DUB_RULE_RES_2, DUB_RULE_TAI_5, DUB_RULE_R_13, DUB_RULE_SET_8, DUB_RULE_END_8 } },
+  { { GARMENT, DUB_GREEN }, { DUB_RULE_TAI_1, DUB_RULE_R_4, DUB_RULE_R_14, DUB_RULE_P1_D } },
+  { { THIMBLE, DUB_PINK }, { DUB_RULE_TAI_2, DUB_RULE_R_2 } },
+  { { GARMENT, DUB_ORANGE }, { DUB_RULE_EXP_1, DUB_RULE_R_9 } },
+  { { JEWEL, DUB_ORANGE }, { DUB_RULE_FUN_1 } },
+  { { CROWN, DUB_APPRENTICE }, { DUB_RULE_HIR_2, DUB_RULE_VAL_1, DUB_RULE_R_7, DUB_RULE_END_2 } },
 };
 
-/* The others are written, but for a token and a star. */
+/* The other signs are written, but for a token and a star. */
 static const Figure drawn[DUB_N_SIGNS] = {
-  [DUB_SIGN_COLORS] = GARMENT (GREEN),   [DUB_SIGN_SILK] = TILE (BP_GO),
-  [DUB_SIGN_UNKNOWN] = TILE (UNKNOWN),   [DUB_SIGN_THIMBLE] = THIMBLE (PINK),
-  [DUB_SIGN_CROWN] = CROWN (APPRENTICE),
+  [DUB_SIGN_COLORS] = { GARMENT, DUB_GREEN },      [DUB_SIGN_SILK] = { TILE, DUB_TILE_BP_GO },
+  [DUB_SIGN_UNKNOWN] = { TILE, DUB_TILE_UNKNOWN }, [DUB_SIGN_THIMBLE] = { THIMBLE, DUB_PINK },
+  [DUB_SIGN_CROWN] = { CROWN, DUB_APPRENTICE },
 };
 
 static void
@@ -148,16 +74,20 @@ show (DubPiece *piece, Figure figure, DubEdition edition)
     dub_piece_show_tile (piece, edition, figure.value);
     break;
   case GARMENT:
+  case THIMBLE:
     dub_piece_show_garment (piece, edition,
-                            (DubGarment){ .color = figure.value, .thimble = figure.is_special });
+                            (DubGarment){ .color = figure.value,
+                                          .thimble = figure.kind == THIMBLE });
     break;
   case JEWEL:
     dub_piece_show_jewel (piece, edition, figure.value);
     break;
   case EMPLOYEE:
-    dub_piece_show_employee (piece, (DubEmployee){ .type = figure.value,
-                                                   .crown = figure.is_special ? DUB_VI_STAFF
-                                                                              : DUB_CROWN_NONE });
+  case CROWN:
+    dub_piece_show_employee (piece,
+                             (DubEmployee){ .type = figure.value,
+                                            .crown = figure.kind == CROWN ? DUB_VI_STAFF
+                                                                          : DUB_CROWN_NONE });
     break;
   }
 }
@@ -171,12 +101,23 @@ finish (GtkWidget *figure)
   return figure;
 }
 
+static Figure
+find_figure (DubRuleId rule)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    for (guint j = 0; figures[i].rules[j] != DUB_RULE_NONE; j++)
+      if (figures[i].rules[j] == rule)
+        return figures[i].figure;
+
+  return (Figure){ .kind = PORTRAIT };
+}
+
 GtkWidget *
 dub_rule_figure_new (DubRuleId rule, DubEdition edition)
 {
   GtkWidget *piece = dub_piece_new ();
 
-  show (DUB_PIECE (piece), figures[rule], edition);
+  show (DUB_PIECE (piece), find_figure (rule), edition);
   dub_piece_set_size (DUB_PIECE (piece), WIDTH);
 
   return finish (piece);

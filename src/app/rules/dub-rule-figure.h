@@ -12,11 +12,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *dub_rule_figure_new (DubRuleId rule, DubEdition edition);
 
 /* The same for a sign of the board: as it is drawn there. */
 GtkWidget *dub_rule_figure_new_for_sign (DubSign sign, DubEdition edition);
-
-G_END_DECLS

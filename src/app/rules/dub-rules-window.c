@@ -7,6 +7,7 @@
 #include "dub-attach.h"
 #include "dub-pane.h"
 #include "dub-rule-figure.h"
+#include "dub-scroll.h"
 #include "dub-template.h"
 #include "dub-text-caption.h"
 #include "dub-text-rules.h"
@@ -14,8 +15,13 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
-enum { ABOVE = 64, TOUCH = 44, SPACING = 12 };
+enum { ABOVE = 68, TOUCH = 44, SPACING = 12 };
+
+/* A rule by its id, and then the signs. */
+enum { FIRST_SIGN = DUB_N_RULES, N_ITEMS = DUB_N_RULES + DUB_N_SIGNS };
 
 struct _DubRulesWindow {
   AdwWindow parent_instance;
@@ -33,12 +39,10 @@ struct _DubRulesWindow {
   char *order; /* owned; subject or moment */
   char *ids;   /* owned; of the marked rules */
 
-  GtkWidget *rows[DUB_N_RULES];  /* not owned */
-  GtkWidget *signs[DUB_N_SIGNS]; /* not owned */
-  GtkWidget *pending;            /* not owned; to be scrolled to the top once it has its place */
+  GtkWidget *rows[N_ITEMS]; /* not owned */
 };
 
-enum { PROP_0, PROP_ORDER, PROP_WORDS, N_PROPS };
+enum { PROP_0, PROP_ORDER, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
@@ -92,9 +96,9 @@ new_list_row (GtkWidget *figure, GtkWidget *words, const char *name)
 }
 
 static GtkWidget *
-new_row (DubRulesWindow *self, DubRuleId rule)
+new_rule_row (DubRulesWindow *self, DubRuleId rule)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *row;
   g_autofree char *title = dub_text_rule_title (rule);
   g_autofree char *text = dub_text_rule (rule);
   g_autofree char *remark = dub_text_rule_remark (rule);
@@ -110,11 +114,11 @@ new_row (DubRulesWindow *self, DubRuleId rule)
   }
   if (remark != NULL)
     append_label (words, remark, "caption");
-  self->rows[rule] = new_list_row (dub_rule_figure_new (rule, self->edition), words, name);
-  dub_ui_describe (self->rows[rule], remark != NULL ? remark : "");
-  dub_ui_set_class (self->rows[rule], "ruling", remark != NULL);
+  row = new_list_row (dub_rule_figure_new (rule, self->edition), words, name);
+  dub_ui_describe (row, remark != NULL ? remark : "");
+  dub_ui_set_class (row, "ruling", remark != NULL);
 
-  return self->rows[rule];
+  return row;
 }
 
 static GtkWidget *
@@ -122,10 +126,8 @@ new_sign_row (DubRulesWindow *self, DubSign sign)
 {
   g_autofree char *text = dub_text_sign (sign);
 
-  self->signs[sign] = new_list_row (dub_rule_figure_new_for_sign (sign, self->edition),
-                                    dub_pane_new_label (text, NULL), text);
-
-  return self->signs[sign];
+  return new_list_row (dub_rule_figure_new_for_sign (sign, self->edition),
+                       dub_pane_new_label (text, NULL), text);
 }
 
 static guint
@@ -148,16 +150,32 @@ get_title (DubRulesWindow *self, guint chapter)
                                      : dub_text_rules_chapter (get_order (self), chapter);
 }
 
-static void
-fill_list (DubRulesWindow *self, GtkListBox *list, guint chapter)
+/* Lists what is in a chapter, and returns how much. */
+static guint
+list_items (DubRulesWindow *self, guint chapter, guint items[N_ITEMS])
 {
   const guint8 *rules =
       is_of_signs (self, chapter) ? NULL : dub_text_rules_list (get_order (self), chapter);
+  guint n = 0;
 
-  for (guint i = 0; rules != NULL && rules[i] != DUB_RULE_NONE; i++)
-    gtk_list_box_append (list, new_row (self, rules[i]));
-  for (DubSign sign = 0; rules == NULL && sign < DUB_N_SIGNS; sign++)
-    gtk_list_box_append (list, new_sign_row (self, sign));
+  while (rules != NULL ? rules[n] != DUB_RULE_NONE : n < DUB_N_SIGNS) {
+    items[n] = rules != NULL ? rules[n] : FIRST_SIGN + n;
+    n++;
+  }
+
+  return n;
+}
+
+static void
+fill_list (DubRulesWindow *self, GtkListBox *list, guint chapter)
+{
+  guint items[N_ITEMS], n = list_items (self, chapter, items);
+
+  for (guint i = 0; i < n; i++) {
+    self->rows[items[i]] = items[i] < FIRST_SIGN ? new_rule_row (self, items[i])
+                                                 : new_sign_row (self, items[i] - FIRST_SIGN);
+    gtk_list_box_append (list, self->rows[items[i]]);
+  }
 }
 
 static GtkWidget *
@@ -190,24 +208,18 @@ get_chapter (DubRulesWindow *self, guint chapter)
   return child;
 }
 
-/* Hides the rules of a chapter without the words, and returns whether one is left. */
+/* Hides what is in a chapter without the words, and returns whether something is left. */
 static gboolean
 filter_chapter (DubRulesWindow *self, guint chapter, const char *words)
 {
-  const guint8 *rules =
-      is_of_signs (self, chapter) ? NULL : dub_text_rules_list (get_order (self), chapter);
+  guint items[N_ITEMS], n = list_items (self, chapter, items);
   gboolean is_shown = FALSE;
 
-  for (guint i = 0; rules != NULL && rules[i] != DUB_RULE_NONE; i++) {
-    gboolean matches = dub_text_rule_matches (rules[i], words);
+  for (guint i = 0; i < n; i++) {
+    gboolean matches = items[i] < FIRST_SIGN ? dub_text_rule_matches (items[i], words)
+                                             : dub_text_sign_matches (items[i] - FIRST_SIGN, words);
 
-    gtk_widget_set_visible (self->rows[rules[i]], matches);
-    is_shown |= matches;
-  }
-  for (DubSign sign = 0; rules == NULL && sign < DUB_N_SIGNS; sign++) {
-    gboolean matches = dub_text_sign_matches (sign, words);
-
-    gtk_widget_set_visible (self->signs[sign], matches);
+    gtk_widget_set_visible (self->rows[items[i]], matches);
     is_shown |= matches;
   }
 
@@ -259,7 +271,6 @@ mark (DubRulesWindow *self)
 static void
 fill (DubRulesWindow *self)
 {
-  self->pending = NULL;
   dub_pane_clear (self->chapters);
   dub_pane_clear (GTK_WIDGET (self->contents));
   for (guint i = 0; i < count_chapters (self); i++) {
@@ -277,32 +288,6 @@ fill (DubRulesWindow *self)
   filter (self);
 }
 
-/* Scrolls the widget to the top, a frame later: its place is known only then. */
-static gboolean
-scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  DubRulesWindow *self = DUB_RULES_WINDOW (widget);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  graphene_point_t at;
-
-  if (self->pending != NULL && gtk_widget_get_height (self->pending) == 0)
-    return G_SOURCE_CONTINUE;
-  if (self->pending != NULL &&
-      gtk_widget_compute_point (self->pending, self->chapters, &GRAPHENE_POINT_INIT (0, 0), &at))
-    gtk_adjustment_set_value (adjustment, (double) at.y - ABOVE);
-  self->pending = NULL;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-scroll_to (DubRulesWindow *self, GtkWidget *widget)
-{
-  if (self->pending == NULL)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
-  self->pending = widget;
-}
-
 /* Returns what is to be shown: the row of the first rule, or of the first sign. */
 static GtkWidget *
 find_row (DubRulesWindow *self)
@@ -311,7 +296,7 @@ find_row (DubRulesWindow *self)
   DubRuleId rule = words[0] != NULL ? dub_text_rule_parse (words[0]) : DUB_RULE_NONE;
 
   if (g_str_equal (self->ids, DUB_RULES_SIGNS))
-    return self->signs[0];
+    return self->rows[FIRST_SIGN];
 
   return rule != DUB_RULE_NONE ? self->rows[rule] : NULL;
 }
@@ -332,7 +317,10 @@ show_rules (DubRulesWindow *self, const char *ids)
     return;
   }
   gtk_widget_grab_focus (row);
-  scroll_to (self, row == self->signs[0] ? get_chapter (self, count_chapters (self) - 1) : row);
+  dub_scroll_to_top (self->scroller,
+                     row == self->rows[FIRST_SIGN] ? get_chapter (self, count_chapters (self) - 1)
+                                                   : row,
+                     ABOVE);
 }
 
 static void
@@ -342,7 +330,7 @@ chapter_activated_cb (DubRulesWindow *self, GtkListBoxRow *row)
 
   adw_leaflet_set_visible_child (self->leaflet, self->content);
   gtk_widget_child_focus (chapter, GTK_DIR_TAB_FORWARD);
-  scroll_to (self, chapter);
+  dub_scroll_to_top (self->scroller, chapter, ABOVE);
 }
 
 /* The rules are what the window is for: they are shown when there is room for one half only. */
@@ -388,8 +376,6 @@ dub_rules_window_get_property (GObject *object, guint id, GValue *value, GParamS
 
   if (id == PROP_ORDER)
     g_value_set_string (value, self->order);
-  else if (id == PROP_WORDS)
-    g_value_set_string (value, gtk_editable_get_text (self->search));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -401,8 +387,6 @@ dub_rules_window_set_property (GObject *object, guint id, const GValue *value, G
 
   if (id == PROP_ORDER)
     set_order (self, g_value_get_string (value));
-  else if (id == PROP_WORDS)
-    gtk_editable_set_text (self->search, g_value_get_string (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -433,8 +417,6 @@ dub_rules_window_class_init (DubRulesWindowClass *klass)
   properties[PROP_ORDER] =
       g_param_spec_string ("order", NULL, NULL, "subject",
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_WORDS] =
-      g_param_spec_string ("words", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   dub_template_set (widget_class, "dub-rules-window", CHILD (leaflet), CHILD (sidebar),
@@ -494,10 +476,31 @@ dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
     return;
   focus = dub_ui_find_focus (GTK_WINDOW (self));
   ids = g_strdup (self->ids);
-  g_object_get (self, "order", &order, "words", &words, NULL);
+  order = g_strdup (self->order);
+  words = g_strdup (gtk_editable_get_text (self->search));
   gtk_window_destroy (GTK_WINDOW (self));
   dub_rules_window_present (parent, edition, ids);
   self = find_window ();
-  g_object_set (self, "order", order, "words", words, NULL);
+  set_order (self, order);
+  gtk_editable_set_text (self->search, words);
   dub_ui_focus_again (GTK_WINDOW (self), focus);
+}
+
+GtkWidget *
+dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES])
+{
+  GtkWidget *button = gtk_button_new_with_label (C_ ("why", "Show in Rules"));
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
+    if (rules[i] != DUB_RULE_NONE)
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? " " : "",
+                              dub_rule_id_to_string (rules[i]));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.rules");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ids->str);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+
+  return button;
 }

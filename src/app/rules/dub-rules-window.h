@@ -8,10 +8,9 @@
 #pragma once
 
 #include "dub-box.h"
+#include "dub-move.h"
 
 #include <adwaita.h>
-
-G_BEGIN_DECLS
 
 #define DUB_TYPE_RULES_WINDOW (dub_rules_window_get_type ())
 
@@ -27,4 +26,6 @@ void dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char
 /* Shows the rules again in the current language, if they are shown. */
 void dub_rules_window_renew (GtkWindow *parent, DubEdition edition);
 
-G_END_DECLS
+/* Returns a button, below the reasons for something, that opens the rules where the decision was
+ * made: these, with DUB_RULE_NONE where there are fewer. */
+GtkWidget *dub_rules_button_new (const guint8 rules[DUB_MAX_MOVE_RULES]);

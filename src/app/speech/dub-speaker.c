@@ -4,8 +4,8 @@
 
 #include "dub-speaker.h"
 
-#include "dub-screen-reader.h"
 #include "dub-text-speech.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,39 +14,25 @@ struct _DubSpeaker {
 
   const DubSpeechService *service; /* NULL if there is none */
   GSettings *settings;             /* owned */
-  GThreadPool *pool;               /* owned; one thread, NULL until it is needed */
   DubSpeakerProblem problem;
+  gboolean is_used; /* there may be something to stop */
 
-  gpointer connection; /* used by the thread only */
+  gpointer connection; /* used by the worker only */
 };
 
-/* A text to say; without one, silence; without a language, whether there is a service. */
+/* What the worker does for a speaker; a text and its language are in the job. */
 typedef struct {
-  char *text;     /* owned */
-  char *language; /* owned */
+  DubSpeaker *speaker; /* not owned; waits for the worker before it goes */
+  enum { SAY, STOP, PROBE } kind;
   int rate;
-} Job;
-
-typedef struct {
-  DubSpeaker *speaker; /* owned */
-  DubSpeakerProblem problem;
-} Report;
+  DubSpeakerProblem problem; /* set by the work */
+} Order;
 
 enum { PROP_0, PROP_PROBLEM, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (DubSpeaker, dub_speaker, G_TYPE_OBJECT)
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  g_free (job->text);
-  g_free (job->language);
-  g_free (job);
-}
 
 static void
 set_problem (DubSpeaker *self, DubSpeakerProblem problem)
@@ -57,36 +43,16 @@ set_problem (DubSpeaker *self, DubSpeakerProblem problem)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
-static gboolean
-report_cb (gpointer data)
-{
-  Report *report = data;
-
-  set_problem (report->speaker, report->problem);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-report_free (gpointer data)
-{
-  Report *report = data;
-
-  g_object_unref (report->speaker);
-  g_free (report);
-}
-
 /* A connection that broke is opened again once: the service may have been restarted. */
 static gboolean
-say (DubSpeaker *self, const Job *job)
+say (DubSpeaker *self, const DubJob *job, int rate)
 {
   for (guint i = 0; i < 2; i++) {
     if (self->connection == NULL)
       self->connection = self->service->open ();
     if (self->connection == NULL)
       return FALSE;
-    if (job->text == NULL ||
-        self->service->say (self->connection, job->text, job->language, job->rate))
+    if (job->id == NULL || self->service->say (self->connection, job->id, job->argument, rate))
       return TRUE;
     self->service->close (g_steal_pointer (&self->connection));
   }
@@ -94,33 +60,38 @@ say (DubSpeaker *self, const Job *job)
   return FALSE;
 }
 
-/* Runs in the thread. */
 static void
-run (gpointer data, gpointer user_data)
+work (DubJob *job)
 {
-  DubSpeaker *self = user_data;
-  Job *job = data;
-  Report *report;
+  Order *order = job->data;
+  DubSpeaker *self = order->speaker;
 
-  if (job->text == NULL && job->language != NULL) {
-    if (self->connection != NULL)
-      self->service->stop (self->connection);
-    job_free (job);
-    return;
-  }
-  report = g_new0 (Report, 1);
-  report->problem = say (self, job) ? DUB_SPEAKER_READY : DUB_SPEAKER_NO_SERVICE;
-  report->speaker = g_object_ref (self);
-  g_idle_add_full (G_PRIORITY_DEFAULT, report_cb, report, report_free);
-  job_free (job);
+  if (order->kind != STOP)
+    order->problem = say (self, job, order->rate) ? DUB_SPEAKER_READY : DUB_SPEAKER_NO_SERVICE;
+  else if (self->connection != NULL)
+    self->service->stop (self->connection);
 }
 
 static void
-push (DubSpeaker *self, Job job)
+done_cb (gpointer self, DubJob *job)
 {
-  if (self->pool == NULL)
-    self->pool = g_thread_pool_new_full (run, self, job_free, 1, FALSE, NULL);
-  g_thread_pool_push (self->pool, g_memdup2 (&job, sizeof job), NULL);
+  const Order *order = job->data;
+
+  if (order->kind != STOP)
+    set_problem (self, order->problem);
+}
+
+static void
+run (DubSpeaker *self, Order order, char *text)
+{
+  self->is_used = TRUE;
+  order.speaker = self;
+  dub_worker_run (work, done_cb, self,
+                  (DubJob){ .lane = DUB_LANE_SPEECH,
+                            .id = text,
+                            .argument = g_strdup (dub_text_speech_language ()),
+                            .data = g_memdup2 (&order, sizeof order),
+                            .free_data = g_free });
 }
 
 static int
@@ -146,16 +117,14 @@ dub_speaker_say (DubSpeaker *self, const char *sentence)
     set_problem (self, DUB_SPEAKER_SCREEN_READER);
     return;
   }
-  push (self, (Job){ .text = dub_text_speech (sentence),
-                     .language = g_strdup (dub_text_speech_language ()),
-                     .rate = get_rate (self) });
+  run (self, (Order){ .kind = SAY, .rate = get_rate (self) }, dub_text_speech (sentence));
 }
 
 void
 dub_speaker_stop (DubSpeaker *self)
 {
-  if (self->pool != NULL)
-    push (self, (Job){ .language = g_strdup ("") });
+  if (self->is_used)
+    run (self, (Order){ .kind = STOP }, NULL);
 }
 
 void
@@ -166,14 +135,13 @@ dub_speaker_probe (DubSpeaker *self)
   if (is_hushed (self))
     set_problem (self, DUB_SPEAKER_SCREEN_READER);
   else
-    push (self, (Job){ 0 });
+    run (self, (Order){ .kind = PROBE }, NULL);
 }
 
 void
-dub_speaker_wait (DubSpeaker *self)
+dub_speaker_wait (void)
 {
-  if (self->pool != NULL)
-    g_thread_pool_free (g_steal_pointer (&self->pool), FALSE, TRUE);
+  dub_worker_wait_for (DUB_LANE_SPEECH);
 }
 
 gboolean
@@ -221,7 +189,7 @@ dub_speaker_dispose (GObject *object)
 {
   DubSpeaker *self = DUB_SPEAKER (object);
 
-  dub_speaker_wait (self);
+  dub_speaker_wait ();
   if (self->connection != NULL)
     self->service->close (g_steal_pointer (&self->connection));
   g_clear_object (&self->settings);

@@ -10,8 +10,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_SPEAKER (dub_speaker_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubSpeaker, dub_speaker, DUB, SPEAKER, GObject)
@@ -45,6 +43,4 @@ void dub_speaker_say (DubSpeaker *self, const char *sentence);
 void dub_speaker_stop (DubSpeaker *self);
 
 /* Waits until everything was handed to the service. */
-void dub_speaker_wait (DubSpeaker *self);
-
-G_END_DECLS
+void dub_speaker_wait (void);

@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct {
   /* Returns a connection, or NULL if no service answers. */
   gpointer (*open) (void);
@@ -28,4 +26,7 @@ typedef struct {
 /* Returns Speech Dispatcher; NULL if the app was built without it. */
 const DubSpeechService *dub_speech_service_get (void);
 
-G_END_DECLS
+/* Whether a screen reader is on, from the accessibility bus, which every desktop has and which a
+ * sandbox lets through. It is not until it is watched and known, and never without the bus. */
+void dub_screen_reader_watch (void);
+gboolean dub_screen_reader_is_on (void);
