@@ -279,7 +279,7 @@ show_your_turn (Stage *stage)
 static void
 choose_garment (Stage *stage)
 {
-  GtkWidget *mirror = stage_find (stage, DUB_TYPE_BOARD_VIEW);
+  GtkWidget *board = stage_find (stage, DUB_TYPE_BOARD_VIEW);
   DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (dub_session_get_game (stage->session), NULL, legal, MAX_LEGAL);
   guint at = 0;
@@ -287,8 +287,7 @@ choose_garment (Stage *stage)
   while (at < n && legal[at].verb != DUB_MOVE_PLACE_GARMENT)
     at++;
   g_assert_cmpuint (at, <, n);
-  g_assert_true (gtk_widget_activate_action (mirror, "mirror.press", "(yyy)", DUB_PLACE_GARMENT, 0,
-                                             legal[at].from.at));
+  dub_board_view_press (DUB_BOARD_VIEW (board), legal[at].from);
 }
 
 static void

@@ -173,7 +173,7 @@ test_garment (void)
   g_assert_false (gtk_widget_has_css_class (space, "selected"));
   check_open (page, session, expect_offer, DUB_NOWHERE);
   press (page, garment);
-  g_assert_true (gtk_widget_activate_action (space, "mirror.let-go", NULL));
+  g_assert_true (gtk_widget_activate_action (space, "board.let-go", NULL));
   g_assert_false (gtk_widget_has_css_class (space, "selected"));
   g_assert_cmpuint (ui_get_position (session), ==, before);
 
@@ -252,8 +252,9 @@ test_alike (void)
 static GtkWidget *
 open_correction (DubWindow *window, GtkWidget *page, DubPlace place)
 {
-  g_assert_true (gtk_widget_activate_action (ui_find_space (page, place), "mirror.correct", "(yyy)",
-                                             place.kind, place.in, place.at));
+  GtkWidget *board = gtk_widget_get_ancestor (ui_find_space (page, place), DUB_TYPE_BOARD_VIEW);
+
+  dub_board_view_correct (DUB_BOARD_VIEW (board), place);
   ui_settle (window);
   g_assert_nonnull (find_popover (page));
 
@@ -346,7 +347,7 @@ test_move (void)
   before = ui_get_position (session);
   start_move (window, page, from);
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, garment)));
-  gtk_widget_activate_action (ui_find_space (page, to), "mirror.let-go", NULL);
+  gtk_widget_activate_action (ui_find_space (page, to), "board.let-go", NULL);
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, to)));
   start_move (window, page, from);
   press (page, from);
@@ -671,8 +672,8 @@ test_refusal (void)
   tap (window, page, garment);
   g_assert_null (find_refusal (page));
   check_refusal (window, page, token, "Place the selected Garment first: tap a free guest space.");
-  g_assert_true (gtk_widget_activate_action (page, "mirror.let-go", NULL) ||
-                 gtk_widget_activate_action (ui_find_space (page, token), "mirror.let-go", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "board.let-go", NULL) ||
+                 gtk_widget_activate_action (ui_find_space (page, token), "board.let-go", NULL));
   tap (window, page, token);
   g_assert_cmpuint (ui_get_position (session), ==, before + 1);
   check_refusal (window, page, token, "This space already has a Trademark token.");

@@ -15,7 +15,6 @@
 #include "dub-piece.h"
 #include "dub-score-pane.h"
 #include "dub-session-yours.h"
-#include "dub-space-menu.h"
 #include "dub-step-details.h"
 #include "dub-step-row.h"
 #include "dub-you-pane.h"
@@ -828,9 +827,9 @@ test_correct_here (void)
   middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (space) / 2,
                                 (float) gtk_widget_get_height (space) / 2);
   g_assert_true (gtk_widget_compute_point (space, view, &middle, &point));
-  g_assert_true (dub_space_menu_find (view, (double) point.x, (double) point.y) == space);
-  gtk_widget_activate_action (view, "mirror.correct", "(yyy)", garment.kind, garment.in,
-                              garment.at);
+  g_assert_true (dub_board_view_find_space (DUB_BOARD_VIEW (view), (double) point.x,
+                                            (double) point.y) == space);
+  dub_board_view_correct (DUB_BOARD_VIEW (view), garment);
   ui_settle (window);
   popovers = ui_list (view, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);

@@ -190,8 +190,8 @@ test_both_tokens (void)
     g_assert_true (gtk_widget_get_mapped (g_ptr_array_index (tokens, i)));
 
   board = gtk_widget_get_ancestor (space, DUB_TYPE_BOARD_VIEW);
-  g_assert_true (gtk_widget_activate_action (board, "mirror.correct", "(yyy)", DUB_PLACE_TASK,
-                                             DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE));
+  dub_board_view_correct (DUB_BOARD_VIEW (board),
+                          place_in (DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE));
   ui_settle (window);
   press (window, page, "Your Examination tasks: no Trademark token");
   g_assert_cmpuint (state->sides[DUB_YOU].n_done, ==, 0);

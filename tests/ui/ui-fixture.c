@@ -228,7 +228,7 @@ ui_begin (guint64 seed, guint expansions)
 void
 ui_activate (GtkWidget *page, DubMove move)
 {
-  dub_game_page_perform (DUB_GAME_PAGE (page), &move);
+  dub_table_view_perform (dub_game_page_get_view (DUB_GAME_PAGE (page)), &move);
 }
 
 void

@@ -236,21 +236,10 @@ note_gains (DubGamePage *self)
 }
 
 static void
-perform (DubGamePage *self, const DubMove *move)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (dub_session_perform (self->session, move, &error))
-    note_gains (self);
-  else
-    say_error (self, error);
-}
-
-static void
 doubt_cb (GtkWidget *dialog, const char *response, DubGamePage *self)
 {
   if (g_str_equal (response, "ok"))
-    perform (self, g_object_get_data (G_OBJECT (dialog), "move"));
+    dub_table_view_confirm (self->view, g_object_get_data (G_OBJECT (dialog), "move"));
 }
 
 /* The app asks the player before a move that depends on unknown facts. */
@@ -272,42 +261,25 @@ ask (DubGamePage *self, const DubMove *move)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-void
-dub_game_page_perform (DubGamePage *self, const DubMove *move)
-{
-  if (move->sure)
-    ask (self, move);
-  else
-    perform (self, move);
-}
-
 /* Goes back or forward in the history. */
 static void
 jump (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-  gboolean is_done;
+  DubTableView *view = DUB_GAME_PAGE (widget)->view;
 
   if (g_str_equal (action, "game.undo"))
-    is_done = dub_table_view_undo (self->view, &error);
+    dub_table_view_undo (view);
   else if (g_str_equal (action, "game.redo"))
-    is_done = dub_session_redo (self->session, &error);
+    dub_table_view_redo (view);
   else
-    is_done = dub_session_jump (self->session, g_variant_get_uint32 (parameter), &error);
-  if (!is_done)
-    say_error (self, error);
+    dub_table_view_jump (view, g_variant_get_uint32 (parameter));
 }
 
 /* Does the same as the big button. */
 static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_table_view_go_on (self->view, &error) && error != NULL)
-    say_error (self, error);
+  dub_table_view_go_on (DUB_GAME_PAGE (widget)->view);
 }
 
 static void
@@ -511,6 +483,12 @@ dub_game_page_init (DubGamePage *self)
   update_layout (self);
 }
 
+DubTableView *
+dub_game_page_get_view (DubGamePage *self)
+{
+  return self->view;
+}
+
 void
 dub_game_page_recall (DubGamePage *self)
 {
@@ -562,6 +540,10 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
   dub_guide_layer_attach (self->board_note);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->view, "performed", G_CALLBACK (note_gains), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "doubted", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "refused", G_CALLBACK (say_error), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,
                            G_CONNECT_SWAPPED);
   add_notices (self);

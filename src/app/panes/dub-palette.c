@@ -6,7 +6,6 @@
 
 #include "dub-components.h"
 #include "dub-entry-code.h"
-#include "dub-history.h"
 #include "dub-other-tile.h"
 #include "dub-palette-tile.h"
 #include "dub-pane.h"
@@ -40,6 +39,10 @@ struct _DubPalette {
 };
 
 enum { MANY_CARDS = 7 }; /* more have no room in a window of 1366x768 */
+
+enum { ENTERED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
 
@@ -199,16 +202,15 @@ say (DubPalette *self, char *sentence, gboolean is_refusal)
   g_free (sentence);
 }
 
-/* Returns whether it was entered. The palette may be gone afterward. */
+/* Returns whether it was entered. Only the caller keeps the palette alive. */
 static gboolean
 enter (DubPalette *self, const DubMove *move)
 {
-  const DubHistory *history = dub_session_get_history (self->session);
-  guint position = dub_history_get_position (history);
+  if (!dub_pane_perform (GTK_WIDGET (self), move))
+    return FALSE;
+  g_signal_emit (self, signals[ENTERED], 0);
 
-  dub_pane_perform (GTK_WIDGET (self), move);
-
-  return dub_history_get_position (history) > position;
+  return TRUE;
 }
 
 static void
@@ -429,6 +431,8 @@ static void
 dub_palette_class_init (DubPaletteClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_palette_finalize;
+  signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
