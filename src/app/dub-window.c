@@ -46,6 +46,8 @@ focus_page (DubWindow *self)
 
   if (DUB_IS_GAME_PAGE (page))
     dub_game_page_focus (DUB_GAME_PAGE (page));
+  else if (DUB_IS_WELCOME_PAGE (page))
+    dub_welcome_page_focus (DUB_WELCOME_PAGE (page));
 }
 
 /* A popover that goes with its page while it is open would keep all presses and keys for itself. */

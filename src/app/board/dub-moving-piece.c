@@ -9,50 +9,30 @@
 enum { DURATION = 1100 };
 
 struct _DubMovingPiece {
-  GtkWidget parent_instance;
+  GtkFixed parent_instance;
 
   GtkWidget *figure;
   AdwAnimation *animation; /* owned */
   graphene_point_t from;
   graphene_point_t to;
-  double progress;
 };
 
-G_DEFINE_FINAL_TYPE (DubMovingPiece, dub_moving_piece, GTK_TYPE_WIDGET)
-
-static void
-dub_moving_piece_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  DubMovingPiece *self = DUB_MOVING_PIECE (widget);
-  float t = (float) self->progress;
-  int figure_width, figure_height;
-  GskTransform *transform;
-
-  gtk_widget_measure (self->figure, GTK_ORIENTATION_HORIZONTAL, -1, &figure_width, NULL, NULL,
-                      NULL);
-  gtk_widget_measure (self->figure, GTK_ORIENTATION_VERTICAL, -1, &figure_height, NULL, NULL, NULL);
-  transform = gsk_transform_translate (
-      NULL, &GRAPHENE_POINT_INIT (
-                self->from.x + (self->to.x - self->from.x) * t - (float) figure_width / 2,
-                self->from.y + (self->to.y - self->from.y) * t - (float) figure_height / 2));
-  gtk_widget_allocate (self->figure, figure_width, figure_height, -1, transform);
-}
-
-static void
-dub_moving_piece_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                          int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  *minimum = *natural = 0;
-  *minimum_baseline = *natural_baseline = -1;
-}
+G_DEFINE_FINAL_TYPE (DubMovingPiece, dub_moving_piece, GTK_TYPE_FIXED)
 
 static void
 set_progress (double value, gpointer user_data)
 {
   DubMovingPiece *self = DUB_MOVING_PIECE (user_data);
+  float t = (float) value;
+  GtkRequisition size;
 
-  self->progress = value;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_get_preferred_size (self->figure, &size, NULL);
+  gtk_fixed_set_child_transform (
+      GTK_FIXED (self), self->figure,
+      gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (
+                    self->from.x + (self->to.x - self->from.x) * t - (float) size.width / 2,
+                    self->from.y + (self->to.y - self->from.y) * t - (float) size.height / 2)));
 }
 
 void
@@ -61,8 +41,7 @@ dub_moving_piece_stop (DubMovingPiece *self)
   if (self->animation != NULL)
     adw_animation_pause (self->animation);
   g_clear_object (&self->animation);
-  if (self->figure != NULL)
-    gtk_widget_set_visible (self->figure, FALSE);
+  gtk_widget_set_visible (self->figure, FALSE);
 }
 
 static void
@@ -71,7 +50,6 @@ dub_moving_piece_dispose (GObject *object)
   DubMovingPiece *self = DUB_MOVING_PIECE (object);
 
   dub_moving_piece_stop (self);
-  g_clear_pointer (&self->figure, gtk_widget_unparent);
 
   G_OBJECT_CLASS (dub_moving_piece_parent_class)->dispose (object);
 }
@@ -82,8 +60,6 @@ dub_moving_piece_class_init (DubMovingPieceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_moving_piece_dispose;
-  widget_class->measure = dub_moving_piece_measure;
-  widget_class->size_allocate = dub_moving_piece_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -93,7 +69,7 @@ dub_moving_piece_init (DubMovingPiece *self)
   self->figure = dub_piece_new ();
   gtk_widget_set_visible (self->figure, FALSE);
   gtk_widget_add_css_class (self->figure, "travelling");
-  gtk_widget_set_parent (self->figure, GTK_WIDGET (self));
+  gtk_fixed_put (GTK_FIXED (self), self->figure, 0, 0);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
@@ -119,7 +95,6 @@ dub_moving_piece_start (DubMovingPiece *self, DubEdition edition, DubGarment gar
       !find_middle (self, to, &self->to))
     return;
 
-  self->progress = 0;
   dub_piece_show_garment (DUB_PIECE (self->figure), edition, garment);
   gtk_widget_set_visible (self->figure, TRUE);
   self->animation =

@@ -13,7 +13,7 @@
 
 #define DUB_TYPE_MOVING_PIECE (dub_moving_piece_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubMovingPiece, dub_moving_piece, DUB, MOVING_PIECE, GtkWidget)
+G_DECLARE_FINAL_TYPE (DubMovingPiece, dub_moving_piece, DUB, MOVING_PIECE, GtkFixed)
 
 /* Moves the garment once, from the center of one widget to that of the other, unless the
  * desktop is set to reduced motion. */

@@ -8,6 +8,8 @@
 #include "dub-lesson.h"
 #include "dub-space.h"
 
+#define TO_SCROLL "dub-to-scroll" /* data of the adjustment of the board */
+
 enum { WIDTH = 340, MARGIN = 8, UNDO_WIDTH = 96, TITLE_HEIGHT = 48 };
 
 /* The spaces of the board: those of the lesson, as one rectangle, and the others. */
@@ -69,27 +71,6 @@ get_undo_start (GtkWidget *overlay)
              : 0;
 }
 
-static gboolean
-place_cb (GtkOverlay *overlay, GtkWidget *child, GdkRectangle *allocation, DubGuideNote *note)
-{
-  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (DubBesideThing));
-  Survey found = { GTK_WIDGET (overlay), dub_guide_note_get_lesson (note), { 0 }, others };
-  GdkRectangle area = { MARGIN, 0, gtk_widget_get_width (found.around) - 2 * MARGIN,
-                        gtk_widget_get_height (found.around) - MARGIN };
-  int width = MIN (WIDTH, area.width), height;
-
-  if (child != GTK_WIDGET (note))
-    return FALSE;
-  survey (&found, gtk_overlay_get_child (overlay));
-  if (dub_lesson_get_spot (found.lesson) == DUB_LESSON_SPOT_UNDO)
-    found.target = (GdkRectangle){ get_undo_start (found.around), 0, UNDO_WIDTH, 0 };
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  *allocation = dub_beside_find (area, found.target, width, height,
-                                 (const DubBesideThing *) (void *) others->data, others->len);
-
-  return TRUE;
-}
-
 static GtkAdjustment *
 find_adjustment (GtkWidget *widget)
 {
@@ -104,33 +85,57 @@ find_adjustment (GtkWidget *widget)
   return found;
 }
 
-/* Scrolls as little as possible to what the lesson speaks of, with the title above it. */
-static gboolean
-scroll_cb (GtkWidget *board, GdkFrameClock *clock, gpointer note)
+/* Scrolls as little as possible to what the lesson speaks of, with the title above it, once for
+ * each change. The board is laid out again at once; later would be after it is drawn. */
+static void
+scroll (GtkWidget *board, Survey *found)
 {
-  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (DubBesideThing));
-  Survey found = { board, dub_guide_note_get_lesson (note), { 0 }, others };
   GtkAdjustment *adjustment = find_adjustment (board);
-  double top;
+  double before = gtk_adjustment_get_value (adjustment);
+  double top = before + found->target.y;
 
-  survey (&found, board);
-  top = gtk_adjustment_get_value (adjustment) + found.target.y;
-  if (found.target.height > 0)
-    gtk_adjustment_clamp_page (adjustment, top - TITLE_HEIGHT, top + found.target.height + MARGIN);
-
-  return G_SOURCE_REMOVE;
+  if (g_object_steal_data (G_OBJECT (adjustment), TO_SCROLL) == NULL || found->target.height == 0)
+    return;
+  gtk_adjustment_clamp_page (adjustment, top - TITLE_HEIGHT, top + found->target.height + MARGIN);
+  if (gtk_adjustment_get_value (adjustment) == before)
+    return;
+  gtk_widget_allocate (board, gtk_widget_get_width (board), gtk_widget_get_height (board), -1,
+                       NULL);
+  g_array_set_size (found->others, 0);
+  found->target = (GdkRectangle){ 0 };
+  survey (found, board);
 }
 
-/* In the next frame the spaces have their positions. */
-static void
-scroll (DubGuideNote *note)
+static gboolean
+place_cb (GtkOverlay *overlay, GtkWidget *child, GdkRectangle *allocation, DubGuideNote *note)
 {
-  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (note));
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (DubBesideThing));
+  Survey found = { GTK_WIDGET (overlay), dub_guide_note_get_lesson (note), { 0 }, others };
+  GdkRectangle area = { MARGIN, 0, gtk_widget_get_width (found.around) - 2 * MARGIN,
+                        gtk_widget_get_height (found.around) - MARGIN };
+  int width = MIN (WIDTH, area.width), height;
 
-  if (dub_guide_note_get_lesson (note) == DUB_LESSON_NONE)
-    return;
-  gtk_widget_add_tick_callback (gtk_overlay_get_child (GTK_OVERLAY (overlay)), scroll_cb,
-                                g_object_ref (note), g_object_unref);
+  if (child != GTK_WIDGET (note))
+    return FALSE;
+  survey (&found, gtk_overlay_get_child (overlay));
+  scroll (gtk_overlay_get_child (overlay), &found);
+  if (dub_lesson_get_spot (found.lesson) == DUB_LESSON_SPOT_UNDO)
+    found.target = (GdkRectangle){ get_undo_start (found.around), 0, UNDO_WIDTH, 0 };
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  *allocation = dub_beside_find (area, found.target, width, height,
+                                 (const DubBesideThing *) (void *) others->data, others->len);
+
+  return TRUE;
+}
+
+/* The spaces have their positions when the note is placed. */
+static void
+queue_scroll (GtkWidget *overlay)
+{
+  GtkWidget *board = gtk_overlay_get_child (GTK_OVERLAY (overlay));
+
+  g_object_set_data (G_OBJECT (find_adjustment (board)), TO_SCROLL, overlay);
+  gtk_widget_queue_allocate (overlay);
 }
 
 void
@@ -143,9 +148,9 @@ dub_guide_layer_attach (DubGuideNote *note)
    * closed by keys. */
   gtk_widget_set_can_focus (GTK_WIDGET (note), FALSE);
   g_signal_connect (overlay, "get-child-position", G_CALLBACK (place_cb), note);
-  g_signal_connect_object (dub_pane_get_view (DUB_PANE (note)), "changed", G_CALLBACK (scroll),
-                           note, G_CONNECT_SWAPPED);
-  g_signal_connect_object (find_adjustment (board), "changed", G_CALLBACK (scroll), note,
+  g_signal_connect_object (dub_pane_get_view (DUB_PANE (note)), "changed",
+                           G_CALLBACK (queue_scroll), overlay, G_CONNECT_SWAPPED);
+  g_signal_connect_object (find_adjustment (board), "changed", G_CALLBACK (queue_scroll), overlay,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (find_adjustment (board), "value-changed",
                            G_CALLBACK (gtk_widget_queue_allocate), overlay, G_CONNECT_SWAPPED);

@@ -10,7 +10,7 @@
 #include "dub-text.h"
 
 struct _DubStepPicture {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *piece;
   guint n;       /* of spaces; 0 if there are none to show */
@@ -21,7 +21,7 @@ struct _DubStepPicture {
 
 enum { ARROW = 3, SLOT = 4 };
 
-G_DEFINE_FINAL_TYPE (DubStepPicture, dub_step_picture, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (DubStepPicture, dub_step_picture, GTK_TYPE_BOX)
 
 static void
 show_token (DubPiece *piece, const DubState *state)
@@ -112,35 +112,6 @@ find_spaces (DubStepPicture *self, const DubGame *game, DubStepItem *item)
     self->n = 0; /* such as the start of an examination */
 }
 
-static void
-dub_step_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                          int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  *minimum = *natural = 0; /* its size is in the style */
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-static guint
-count_rows (DubStepPicture *self)
-{
-  return self->n > 0 ? (self->n + self->columns - 1) / self->columns : 0;
-}
-
-/* The height that is left for the piece. */
-static int
-get_piece_height (DubStepPicture *self, int height)
-{
-  return self->n > 0 ? height - ARROW - 2 - (int) count_rows (self) * (SLOT + 1) : height;
-}
-
-static void
-dub_step_picture_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  DubStepPicture *self = DUB_STEP_PICTURE (widget);
-
-  gtk_widget_allocate (self->piece, width, get_piece_height (self, height), baseline, NULL);
-}
-
 /* Points up from the spaces, or down to them. */
 static void
 draw_arrow (DubStepPicture *self, cairo_t *cr, double x, double y)
@@ -176,29 +147,22 @@ draw_spaces (DubStepPicture *self, cairo_t *cr, double x, double y, double width
 }
 
 static void
-dub_step_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer picture)
 {
-  DubStepPicture *self = DUB_STEP_PICTURE (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int y = get_piece_height (self, height) + 1;
-  cairo_t *cr;
-
-  gtk_widget_snapshot_child (widget, self->piece, snapshot);
-  if (self->n == 0)
-    return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, (float) y, (float) width,
-                                                                 (float) (height - y)));
-  draw_arrow (self, cr, width / 2.0, y);
-  draw_spaces (self, cr, 0, y + ARROW + 1, width);
-  cairo_destroy (cr);
+  draw_arrow (picture, cr, width / 2.0, 1);
+  draw_spaces (picture, cr, 0, ARROW + 2, width);
 }
 
 static void
-dub_step_picture_dispose (GObject *object)
+add_spaces (DubStepPicture *self)
 {
-  g_clear_pointer (&DUB_STEP_PICTURE (object)->piece, gtk_widget_unparent);
+  GtkWidget *area = gtk_drawing_area_new ();
+  guint n_rows = (self->n + self->columns - 1) / self->columns;
 
-  G_OBJECT_CLASS (dub_step_picture_parent_class)->dispose (object);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area),
+                                       ARROW + 2 + (int) n_rows * (SLOT + 1));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, self, NULL);
+  gtk_box_append (GTK_BOX (self), area);
 }
 
 static void
@@ -206,10 +170,6 @@ dub_step_picture_class_init (DubStepPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_step_picture_dispose;
-  widget_class->measure = dub_step_picture_measure;
-  widget_class->size_allocate = dub_step_picture_size_allocate;
-  widget_class->snapshot = dub_step_picture_snapshot;
   gtk_widget_class_set_css_name (widget_class, "picture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -218,8 +178,12 @@ static void
 dub_step_picture_init (DubStepPicture *self)
 {
   self->piece = dub_piece_new ();
-  dub_piece_set_size (DUB_PIECE (self->piece), 1); /* the picture determines its size */
-  gtk_widget_set_parent (self->piece, GTK_WIDGET (self));
+  dub_piece_set_size (DUB_PIECE (self->piece),
+                      1); /* the style of the picture determines its size */
+  gtk_widget_set_vexpand (self->piece, TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_append (GTK_BOX (self), self->piece);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
@@ -231,6 +195,8 @@ dub_step_picture_new (const DubGame *game, DubStepItem *item)
 
   show_piece (DUB_PIECE (self->piece), game, dub_step_item_get_step (item));
   find_spaces (self, game, item);
+  if (self->n > 0)
+    add_spaces (self);
 
   return GTK_WIDGET (self);
 }

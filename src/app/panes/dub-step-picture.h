@@ -14,7 +14,7 @@
 
 #define DUB_TYPE_STEP_PICTURE (dub_step_picture_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubStepPicture, dub_step_picture, DUB, STEP_PICTURE, GtkWidget)
+G_DECLARE_FINAL_TYPE (DubStepPicture, dub_step_picture, DUB, STEP_PICTURE, GtkBox)
 
 /* The step is one of hers. */
 GtkWidget *dub_step_picture_new (const DubGame *game, DubStepItem *item);
