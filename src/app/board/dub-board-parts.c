@@ -127,7 +127,7 @@ add_part (Layout *layout, char letter, char *title, char *note)
 static GtkWidget *
 add_line (GtkWidget *part)
 {
-  GtkWidget *line = dub_shelf_new (SPACING);
+  GtkWidget *line = dub_wrap_new_even (SPACING, 0);
 
   gtk_box_append (GTK_BOX (part), line);
 
@@ -194,7 +194,7 @@ lay_out_kitchen (Layout *layout)
   gtk_box_append (GTK_BOX (part), sides);
   for (DubDecorationKind decoration = DUB_KITCHEN_LEFT; decoration <= DUB_KITCHEN_RIGHT;
        decoration++) {
-    GtkWidget *side = dub_shelf_new (SPACING);
+    GtkWidget *side = dub_wrap_new_even (SPACING, 0);
 
     add_spaces (layout, side, DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
     gtk_box_append (GTK_BOX (sides), side);

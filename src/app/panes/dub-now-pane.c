@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-barry-pane.h"
+#include "dub-fit-layout.h"
 #include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-prepare-pane.h"
@@ -40,8 +41,6 @@ struct _DubNowPane {
   char *said;          /* owned; what is in more; NULL at first */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
-  int fit_width;       /* of the room that your turn was fitted into; 0 for none yet */
-  int fit_height;
 };
 
 G_DEFINE_FINAL_TYPE (DubNowPane, dub_now_pane, DUB_TYPE_PANE)
@@ -60,18 +59,6 @@ choose_pane (DubNowPane *self)
   return panes[dub_table_view_get_moment (dub_pane_get_view (DUB_PANE (self)))];
 }
 
-/* Shows what is more than the turn needs, if it belongs to this turn and has room. */
-static gboolean
-show_more (DubNowPane *self, gboolean has_room)
-{
-  gboolean is_shown =
-      has_room && (self->shown == self->barry_pane || self->shown == self->you_pane);
-
-  gtk_widget_set_visible (self->more, is_shown);
-
-  return is_shown;
-}
-
 /* Shows the score, her examination, and the current value of her end-of-game cards. */
 static void
 update_more (DubNowPane *self, DubSession *session)
@@ -83,7 +70,9 @@ update_more (DubNowPane *self, DubSession *session)
   g_autofree char *all = NULL;
   g_autofree char *said = NULL;
 
-  if (!show_more (self, TRUE))
+  gtk_widget_set_visible (self->more,
+                          self->shown == self->barry_pane || self->shown == self->you_pane);
+  if (!gtk_widget_get_visible (self->more))
     return;
   table = dub_score_table_new (game);
   lines = dub_text_barry (&game->box, &game->state);
@@ -174,35 +163,20 @@ fit_steps (DubNowPane *self)
                         gtk_widget_get_height (scroller) - margin);
 }
 
+/* What is said elsewhere, too, gives way so that nothing has to be scrolled to. On a phone that
+ * would not help, and everything stays. */
 static void
-set_tight (DubNowPane *self, guint tight)
+fit (DubNowPane *self)
 {
-  show_more (self, tight == 0);
-  dub_you_pane_set_tight (DUB_YOU_PANE (self->you_pane), tight > 0 ? tight - 1 : 0);
-}
+  GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
+  int least;
 
-/* What is said elsewhere, too, gives way so that nothing of your turn has to be scrolled to. On a
- * phone that would not help, and everything stays. */
-static void
-fit_yours (DubNowPane *self)
-{
-  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->you_pane));
-  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
-  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
-
-  if (self->shown != self->you_pane || (self->fit_width == width && self->fit_height == height))
-    return;
-  self->fit_width = width;
-  self->fit_height = height;
-  for (guint tight = 0; tight <= DUB_YOU_PANE_TIGHTEST + 1; tight++) {
-    int needed;
-
-    set_tight (self, tight);
-    gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
-    if (needed <= height)
-      return;
-  }
-  set_tight (self, 0);
+  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (viewport), &least, NULL, NULL, NULL);
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport),
+                                     least <= gtk_widget_get_height (viewport)
+                                         ? GTK_SCROLL_MINIMUM
+                                         : GTK_SCROLL_NATURAL);
 }
 
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
@@ -217,7 +191,7 @@ dub_now_pane_laid_out (DubPane *pane)
   graphene_rect_t bounds;
 
   fit_steps (self);
-  fit_yours (self);
+  fit (self);
   if (!self->is_to_rise)
     return;
   self->is_to_rise = FALSE;
@@ -246,7 +220,6 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   }
   self->shown = shown;
-  self->fit_width = self->fit_height = 0;
   update_more (self, session);
   update_reminder (self, session);
   update_next_name (self);
@@ -281,6 +254,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_FIT_LAYOUT);
   g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);

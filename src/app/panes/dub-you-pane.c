@@ -15,20 +15,18 @@
 struct _DubYouPane {
   DubPane parent_instance;
 
-  GtkBox *content;
   GtkLabel *next;
   GtkLabel *guide;
+  GtkWidget *guide_box;
   GtkWidget *board_button; /* visible if the board is not */
   GtkWidget *waiting;
   GtkWidget *offers;
   GtkWidget *exam;
   GtkWidget *done;
-  GtkWidget *counts;
-  gboolean has_gains; /* they are told in place of the guide */
 };
 
 /* Two offers are beside each other on a phone, too. */
-enum { SPACING = 12, TIGHT_SPACING = 6, OFFER_CHARS = 18 };
+enum { OFFER_CHARS = 18, OFFER_HEIGHT = 44 };
 
 DUB_DEFINE_BARE_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
 
@@ -45,6 +43,7 @@ update_done (DubYouPane *self, DubSession *session)
     for (guint j = 0; sentences[j] != NULL; j++)
       gtk_box_append (GTK_BOX (self->done), dub_pane_new_label (sentences[j], NULL));
   }
+  gtk_widget_set_visible (self->done, gtk_widget_get_first_child (self->done) != NULL);
 }
 
 /* The card that joins you matters only if it has a crown, and so does the one that leaves. */
@@ -100,6 +99,17 @@ add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMove
   g_free (title);
 }
 
+/* A finger finds what has room; in a low window the buttons are lower. */
+static GtkWidget *
+new_offers (void)
+{
+  GtkWidget *row = dub_wrap_new_even (6, OFFER_HEIGHT);
+
+  gtk_widget_add_css_class (row, "offers");
+
+  return row;
+}
+
 static void
 add_proposal (GtkWidget *row, const DubGame *game, const DubMove *move)
 {
@@ -118,7 +128,7 @@ update_exam (GtkWidget *box, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
-  GtkWidget *row = dub_shelf_new (6);
+  GtkWidget *row = new_offers ();
   guint n;
   const DubMove *legal = dub_session_get_legal (session, &n);
 
@@ -168,7 +178,7 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
   guint n;
   const DubMove *offers = dub_session_get_legal (session, &n);
   g_autofree char *title = dub_text_depute_title (from_hand);
-  GtkWidget *row = dub_shelf_new (6);
+  GtkWidget *row = new_offers ();
 
   gtk_widget_add_css_class (row, "ranks");
   for (guint i = 0; i < n; i++)
@@ -185,7 +195,7 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
 static void
 update_offers (DubYouPane *self, DubSession *session)
 {
-  GtkWidget *row = dub_shelf_new (6);
+  GtkWidget *row = new_offers ();
   guint n;
   const DubMove *offers = dub_session_get_legal (session, &n);
 
@@ -234,36 +244,12 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
   g_autofree char *gains = dub_session_dup_turn_gains (session);
 
   dub_ui_take_text (self->next, dub_text_next (&dub_session_get_game (session)->state));
-  self->has_gains = gains != NULL;
-  gtk_label_set_label (self->guide, self->has_gains ? gains : guide);
+  gtk_label_set_label (self->guide, gains != NULL ? gains : guide);
+  dub_ui_set_class (self->guide_box, "optional", gains == NULL);
   update_waiting (self, session);
   update_offers (self, session);
   update_exam (self->exam, session);
   update_done (self, session);
-  dub_you_pane_set_tight (self, 0);
-}
-
-/* What is in it is measured before GTK has seen that the style is another one. */
-static void
-queue_resize (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    queue_resize (child);
-  gtk_widget_queue_resize (widget);
-}
-
-void
-dub_you_pane_set_tight (DubYouPane *self, guint tight)
-{
-  gtk_widget_set_visible (self->done, tight < 1 && gtk_widget_get_first_child (self->done) != NULL);
-  gtk_widget_set_visible (self->counts, tight < 2);
-  gtk_box_set_spacing (self->content, tight < 3 ? SPACING : TIGHT_SPACING);
-  dub_ui_set_class (self, "tight", tight >= 3);
-  gtk_widget_set_visible (GTK_WIDGET (self->guide),
-                          tight < DUB_YOU_PANE_TIGHTEST || self->has_gains);
-  dub_ui_set_class (self, "tightest", tight >= DUB_YOU_PANE_TIGHTEST);
-  queue_resize (GTK_WIDGET (self->content));
 }
 
 static void
@@ -287,7 +273,7 @@ dub_you_pane_class_init (DubYouPaneClass *klass)
   DUB_PANE_CLASS (klass)->build = dub_you_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
 
-  dub_template_set (widget_class, "dub-you-pane", CHILD (content), CHILD (counts), CHILD (next),
-                    CHILD (guide), CHILD (board_button), CHILD (waiting), CHILD (done),
-                    CHILD (offers), CHILD (exam), NULL);
+  dub_template_set (widget_class, "dub-you-pane", CHILD (next), CHILD (guide), CHILD (guide_box),
+                    CHILD (board_button), CHILD (waiting), CHILD (done), CHILD (offers),
+                    CHILD (exam), NULL);
 }

@@ -11,8 +11,3 @@
 #define DUB_TYPE_YOU_PANE (dub_you_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB, YOU_PANE, DubPane)
-
-/* How little room there is: what is said elsewhere, too, is left out first. */
-enum { DUB_YOU_PANE_TIGHTEST = 4 };
-
-void dub_you_pane_set_tight (DubYouPane *self, guint tight);
