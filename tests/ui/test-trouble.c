@@ -72,7 +72,7 @@ test_gone (void)
   assert_reported (window, page, session);
 
   /* From the other side of the table it would not be seen. */
-  g_assert_true (gtk_widget_activate_action (page, "game.arms-length", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "game.large-text", NULL));
   ui_settle (window);
   g_assert_false (gtk_widget_get_mapped (find_pane (page)));
   ui_activate (page, table_move (DUB_MOVE_FILL));

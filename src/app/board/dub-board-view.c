@@ -501,7 +501,7 @@ new_corrections (DubSession *session, DubPlace place)
       add_button (popover, C_ ("correction", "Move to Another Space…"), "board.move");
     add_choices (popover, session, place);
   }
-  add_button (popover, C_ ("correction", "More Corrections…"), "game.set-right");
+  add_button (popover, C_ ("correction", "More Corrections…"), "game.correct-table");
 
   return GTK_WIDGET (popover);
 }

@@ -4,7 +4,6 @@
 
 #include "dub-box-assistant.h"
 
-#include "dub-attach.h"
 #include "dub-box-assistant-board.h"
 #include "dub-box-assistant-deck.h"
 #include "dub-box-assistant-figure.h"
@@ -12,6 +11,7 @@
 #include "dub-box-assistant-save.h"
 #include "dub-box-file.h"
 #include "dub-card-pad.h"
+#include "dub-child-window.h"
 #include "dub-pane.h"
 #include "dub-template.h"
 #include "dub-text-field.h"
@@ -506,7 +506,7 @@ dub_box_assistant_init (DubBoxAssistant *self)
 GtkWidget *
 dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
 {
-  DubBoxAssistant *self = dub_attach_new (DUB_TYPE_BOX_ASSISTANT, parent);
+  DubBoxAssistant *self = dub_child_window_new (DUB_TYPE_BOX_ASSISTANT, parent);
 
   self->editor = g_object_ref (editor);
   gtk_widget_set_visible (self->save_button, FALSE);

@@ -196,7 +196,7 @@ show (DubLargeText *self, DubSession *session)
   g_object_get (dub_pane_get_view (DUB_PANE (self)), "next-label", &next, NULL);
   if (!is_last (self)) {
     g_free (next);
-    next = g_strdup (C_ ("arm’s length", "Next"));
+    next = g_strdup (C_ ("large text", "Next"));
   }
   show_picture (self, session);
   show_after (self, session);
@@ -282,11 +282,11 @@ dub_large_text_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "arms-length.next", NULL, go_on);
-  gtk_widget_class_install_action (klass, "arms-length.back", NULL, go_back);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "arms-length.next", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "arms-length.next", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.arms-length", NULL);
+  gtk_widget_class_install_action (klass, "large-text.next", NULL, go_on);
+  gtk_widget_class_install_action (klass, "large-text.back", NULL, go_back);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "large-text.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "large-text.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.large-text", NULL);
 }
 
 static void dub_large_text_build (DubPane *pane);
@@ -322,8 +322,8 @@ follow_arrow (GtkWidget *widget, GVariant *to_the_right, gpointer user_data)
 
   return gtk_widget_activate_action (widget,
                                      g_variant_get_boolean (to_the_right) != is_mirrored
-                                         ? "arms-length.next"
-                                         : "arms-length.back",
+                                         ? "large-text.next"
+                                         : "large-text.back",
                                      NULL);
 }
 
@@ -335,9 +335,9 @@ add_page_keys (DubLargeText *self)
     guint key;
     const char *action; /* NULL for an arrow */
   } keys[] = {
-    { GDK_KEY_Page_Down, "arms-length.next" },
-    { GDK_KEY_Page_Up, "arms-length.back" },
-    { GDK_KEY_BackSpace, "arms-length.back" },
+    { GDK_KEY_Page_Down, "large-text.next" },
+    { GDK_KEY_Page_Up, "large-text.back" },
+    { GDK_KEY_BackSpace, "large-text.back" },
     { GDK_KEY_Right, NULL },
     { GDK_KEY_Left, NULL },
   };
@@ -362,7 +362,7 @@ static void
 tapped_cb (GtkGestureClick *gesture, int n_press, double x, double y, DubLargeText *self)
 {
   if (n_press == 1 && gtk_widget_get_visible (self->next_button))
-    gtk_widget_activate_action (GTK_WIDGET (self), "arms-length.next", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "large-text.next", NULL);
 }
 
 static void

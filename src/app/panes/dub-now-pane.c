@@ -17,7 +17,7 @@
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
-#include "dub-you-pane.h"
+#include "dub-your-turn-pane.h"
 
 struct _DubNowPane {
   DubPane parent_instance;
@@ -31,7 +31,7 @@ struct _DubNowPane {
   DubPane *setup_pane;
   DubPane *prepare_pane;
   DubPane *barry_pane;
-  DubPane *you_pane;
+  DubPane *your_turn_pane;
   DubPane *score_pane;
   GtkWidget *other_button;
   GtkLabel *other_label;
@@ -52,7 +52,7 @@ choose_pane (DubNowPane *self)
 {
   DubPane *panes[DUB_N_MOMENTS] = {
     [DUB_MOMENT_SETUP] = self->setup_pane, [DUB_MOMENT_PREPARE] = self->prepare_pane,
-    [DUB_MOMENT_HERS] = self->barry_pane,  [DUB_MOMENT_YOURS] = self->you_pane,
+    [DUB_MOMENT_HERS] = self->barry_pane,  [DUB_MOMENT_YOURS] = self->your_turn_pane,
     [DUB_MOMENT_SCORE] = self->score_pane,
   };
 
@@ -71,7 +71,7 @@ update_more (DubNowPane *self, DubSession *session)
   g_autofree char *said = NULL;
 
   gtk_widget_set_visible (self->more,
-                          self->shown == self->barry_pane || self->shown == self->you_pane);
+                          self->shown == self->barry_pane || self->shown == self->your_turn_pane);
   if (!gtk_widget_get_visible (self->more))
     return;
   table = dub_score_table_new (game);
@@ -260,12 +260,12 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_SETUP_PANE);
-  g_type_ensure (DUB_TYPE_YOU_PANE);
+  g_type_ensure (DUB_TYPE_YOUR_TURN_PANE);
   dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (person),
                     CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (reminder),
-                    CHILD (setup_pane), CHILD (prepare_pane), CHILD (barry_pane), CHILD (you_pane),
-                    CHILD (score_pane), CHILD (other_button), CHILD (other_label),
-                    CHILD (next_button), NULL);
+                    CHILD (setup_pane), CHILD (prepare_pane), CHILD (barry_pane),
+                    CHILD (your_turn_pane), CHILD (score_pane), CHILD (other_button),
+                    CHILD (other_label), CHILD (next_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-you-pane.h"
+#include "dub-your-turn-pane.h"
 
 #include "dub-adaptive-split.h"
 #include "dub-place.h"
@@ -12,7 +12,7 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
-struct _DubYouPane {
+struct _DubYourTurnPane {
   DubPane parent_instance;
 
   GtkLabel *next;
@@ -28,10 +28,10 @@ struct _DubYouPane {
 /* Two offers are beside each other on a phone, too. */
 enum { OFFER_CHARS = 18, OFFER_HEIGHT = 44 };
 
-DUB_DEFINE_BARE_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB_TYPE_PANE)
 
 static void
-update_done (DubYouPane *self, DubSession *session)
+update_done (DubYourTurnPane *self, DubSession *session)
 {
   guint position = dub_history_get_position (dub_session_get_history (session));
 
@@ -173,7 +173,7 @@ add_short (GtkWidget *row, const DubGame *game, const DubMove *move)
 
 /* Deputing is rare, so it takes little room: one row, and one for the cards in your hand. */
 static void
-add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
+add_deputes (DubYourTurnPane *self, DubSession *session, gboolean from_hand)
 {
   guint n;
   const DubMove *offers = dub_session_get_legal (session, &n);
@@ -193,7 +193,7 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
 }
 
 static void
-update_offers (DubYouPane *self, DubSession *session)
+update_offers (DubYourTurnPane *self, DubSession *session)
 {
   GtkWidget *row = new_offers ();
   guint n;
@@ -213,7 +213,7 @@ update_offers (DubYouPane *self, DubSession *session)
 
 /* What you gained and take yourself comes next, or is left. */
 static void
-update_waiting (DubYouPane *self, DubSession *session)
+update_waiting (DubYourTurnPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
@@ -237,9 +237,9 @@ update_waiting (DubYouPane *self, DubSession *session)
 
 /* What your moves cost and bring takes the place of the guide, so that nothing below it moves. */
 static void
-dub_you_pane_update (DubPane *pane, DubSession *session)
+dub_your_turn_pane_update (DubPane *pane, DubSession *session)
 {
-  DubYouPane *self = DUB_YOU_PANE (pane);
+  DubYourTurnPane *self = DUB_YOUR_TURN_PANE (pane);
   g_autofree char *guide = dub_text_your_guide ();
   g_autofree char *gains = dub_session_dup_turn_gains (session);
 
@@ -253,27 +253,27 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
 }
 
 static void
-dub_you_pane_build (DubPane *pane)
+dub_your_turn_pane_build (DubPane *pane)
 {
   GtkWidget *split = gtk_widget_get_ancestor (GTK_WIDGET (pane), DUB_TYPE_ADAPTIVE_SPLIT);
 
   dub_pane_build_template (pane);
   if (split != NULL)
-    g_object_bind_property (split, "folded", DUB_YOU_PANE (pane)->board_button, "visible",
+    g_object_bind_property (split, "folded", DUB_YOUR_TURN_PANE (pane)->board_button, "visible",
                             G_BINDING_SYNC_CREATE);
 }
 
-#define CHILD(name) DUB_TEMPLATE_CHILD (DubYouPane, name)
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubYourTurnPane, name)
 
 static void
-dub_you_pane_class_init (DubYouPaneClass *klass)
+dub_your_turn_pane_class_init (DubYourTurnPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_you_pane_build;
-  DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
+  DUB_PANE_CLASS (klass)->build = dub_your_turn_pane_build;
+  DUB_PANE_CLASS (klass)->update = dub_your_turn_pane_update;
 
-  dub_template_set (widget_class, "dub-you-pane", CHILD (next), CHILD (guide), CHILD (guide_box),
-                    CHILD (board_button), CHILD (waiting), CHILD (done), CHILD (offers),
-                    CHILD (exam), NULL);
+  dub_template_set (widget_class, "dub-your-turn-pane", CHILD (next), CHILD (guide),
+                    CHILD (guide_box), CHILD (board_button), CHILD (waiting), CHILD (done),
+                    CHILD (offers), CHILD (exam), NULL);
 }

@@ -4,7 +4,7 @@
  * The board: what can be pressed on it, what a press does, and what is lit.
  */
 
-#include "test-mirror.h"
+#include "test-board.h"
 
 #include "ui-fixture.h"
 
@@ -793,23 +793,23 @@ test_read_only (void)
 }
 
 void
-test_mirror_add (void)
+test_board_add (void)
 {
-  g_test_add_func ("/ui/mirror/your-turn", test_your_turn);
-  g_test_add_func ("/ui/mirror/other-phases", test_other_phases);
-  g_test_add_func ("/ui/mirror/garment", test_garment);
-  g_test_add_func ("/ui/mirror/choices", test_choices);
-  g_test_add_func ("/ui/mirror/alike", test_alike);
-  g_test_add_func ("/ui/mirror/correct-guest", test_correct_guest);
-  g_test_add_func ("/ui/mirror/move", test_move);
-  g_test_add_func ("/ui/mirror/entry", test_entry);
-  g_test_add_func ("/ui/mirror/unknown/garment", test_unknown_garment);
-  g_test_add_func ("/ui/mirror/unknown/let-go", test_unknown_let_go);
-  g_test_add_func ("/ui/mirror/unknown/jewelry", test_unknown_jewelry);
-  g_test_add_func ("/ui/mirror/unknown/employee", test_unknown_employee);
-  g_test_add_func ("/ui/mirror/unknown/employees", test_unknown_employees);
-  g_test_add_func ("/ui/mirror/unknown/tile", test_unknown_tile);
-  g_test_add_func ("/ui/mirror/refusal", test_refusal);
-  g_test_add_func ("/ui/mirror/lit", test_lit);
-  g_test_add_func ("/ui/mirror/read-only", test_read_only);
+  g_test_add_func ("/ui/board/your-turn", test_your_turn);
+  g_test_add_func ("/ui/board/other-phases", test_other_phases);
+  g_test_add_func ("/ui/board/garment", test_garment);
+  g_test_add_func ("/ui/board/choices", test_choices);
+  g_test_add_func ("/ui/board/alike", test_alike);
+  g_test_add_func ("/ui/board/correct-guest", test_correct_guest);
+  g_test_add_func ("/ui/board/move", test_move);
+  g_test_add_func ("/ui/board/entry", test_entry);
+  g_test_add_func ("/ui/board/unknown/garment", test_unknown_garment);
+  g_test_add_func ("/ui/board/unknown/let-go", test_unknown_let_go);
+  g_test_add_func ("/ui/board/unknown/jewelry", test_unknown_jewelry);
+  g_test_add_func ("/ui/board/unknown/employee", test_unknown_employee);
+  g_test_add_func ("/ui/board/unknown/employees", test_unknown_employees);
+  g_test_add_func ("/ui/board/unknown/tile", test_unknown_tile);
+  g_test_add_func ("/ui/board/refusal", test_refusal);
+  g_test_add_func ("/ui/board/lit", test_lit);
+  g_test_add_func ("/ui/board/read-only", test_read_only);
 }

@@ -8,6 +8,6 @@
 
 #include "dub-pane.h"
 
-#define DUB_TYPE_YOU_PANE (dub_you_pane_get_type ())
+#define DUB_TYPE_YOUR_TURN_PANE (dub_your_turn_pane_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB, YOU_PANE, DubPane)
+G_DECLARE_FINAL_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB, YOUR_TURN_PANE, DubPane)
