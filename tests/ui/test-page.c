@@ -15,7 +15,6 @@
 #include "dub-press-delay.h"
 #include "dub-score-pane.h"
 #include "dub-session-yours.h"
-#include "dub-step-details.h"
 #include "dub-step-row.h"
 #include "dub-your-side-pane.h"
 #include "dub-your-turn-pane.h"
