@@ -8,7 +8,6 @@
 #include "dub-choice-popover.h"
 #include "dub-correction-choices.h"
 #include "dub-correction.h"
-#include "dub-moving-piece.h"
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-refusal-popover.h"
@@ -23,12 +22,18 @@
 /* More than there can be at once. */
 enum { MAX_OFFERS = 512 };
 
+enum { TRAVEL = 1100 }; /* of a garment, in milliseconds */
+
 struct _DubBoardView {
   DubPane parent_instance;
 
   DubPlan *board;
   GtkScrolledWindow *scroller;
-  DubMovingPiece *travel;
+  GtkFixed *travel; /* the layer above the board in which a garment moves to its guest */
+  GtkWidget *traveler;
+  AdwAnimation *animation; /* owned */
+  graphene_point_t from;
+  graphene_point_t to;
   GtkWidget *hint; /* what to tap next after a selection */
   GtkLabel *hint_label;
   GtkWidget *sell_button;
@@ -162,6 +167,66 @@ scroll_to (DubBoardView *self, GtkWidget *space)
                                (double) (bounds.origin.y + bounds.size.height) + 24);
 }
 
+static void
+set_progress (double value, gpointer board)
+{
+  DubBoardView *self = board;
+  float t = (float) value;
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (self->traveler, &size, NULL);
+  gtk_fixed_set_child_transform (
+      self->travel, self->traveler,
+      gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (
+                    self->from.x + (self->to.x - self->from.x) * t - (float) size.width / 2,
+                    self->from.y + (self->to.y - self->from.y) * t - (float) size.height / 2)));
+}
+
+static void
+stop_traveling (DubBoardView *self)
+{
+  if (self->animation != NULL)
+    adw_animation_pause (self->animation);
+  g_clear_object (&self->animation);
+  gtk_widget_set_visible (self->traveler, FALSE);
+}
+
+static gboolean
+find_middle (DubBoardView *self, DubPlace place, graphene_point_t *middle)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (find_space (self, place), GTK_WIDGET (self->travel), &bounds))
+    return FALSE;
+  graphene_rect_get_center (&bounds, middle);
+
+  return TRUE;
+}
+
+/* Moves the garment once from its place to its destination, so that both are easy to find, unless
+ * the desktop is set to reduced motion. */
+static void
+travel (DubBoardView *self, DubPlace from, DubPlace to)
+{
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+
+  stop_traveling (self);
+  if (!adw_get_enable_animations (GTK_WIDGET (self)) || !find_middle (self, from, &self->from) ||
+      !find_middle (self, to, &self->to))
+    return;
+  dub_piece_show_garment (DUB_PIECE (self->traveler), game->box.edition,
+                          game->state.garments[from.at]);
+  gtk_widget_set_visible (self->traveler, TRUE);
+  self->animation =
+      adw_timed_animation_new (GTK_WIDGET (self->travel), 0, 1, TRAVEL,
+                               adw_callback_animation_target_new (set_progress, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_IN_OUT_CUBIC);
+  g_signal_connect_object (self->animation, "done", G_CALLBACK (stop_traveling), self,
+                           G_CONNECT_SWAPPED);
+  adw_animation_play (self->animation);
+}
+
 static gboolean
 is_shown (DubTableView *view, DubStepItem *step)
 {
@@ -191,7 +256,6 @@ static void
 dub_board_view_laid_out (DubPane *pane)
 {
   DubBoardView *self = DUB_BOARD_VIEW (pane);
-  const DubGame *game = dub_session_get_game (dub_pane_get_session (pane));
   GListModel *steps = dub_table_view_get_steps (get_view (self));
 
   if (!self->points_out)
@@ -204,15 +268,14 @@ dub_board_view_laid_out (DubPane *pane)
 
     if (from.kind == DUB_PLACE_GARMENT && to.kind == DUB_PLACE_GUEST &&
         is_shown (get_view (self), step))
-      dub_moving_piece_start (self->travel, game->box.edition, game->state.garments[from.at],
-                              find_space (self, from), find_space (self, to));
+      travel (self, from, to);
   }
 }
 
 static void
 point_out (DubBoardView *self, gboolean points_out)
 {
-  dub_moving_piece_stop (self->travel);
+  stop_traveling (self);
   self->points_out = points_out;
   if (points_out)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -615,6 +678,8 @@ dub_board_view_dispose (GObject *object)
   DubBoardView *self = DUB_BOARD_VIEW (object);
 
   drop_popover (self);
+  if (self->animation != NULL)
+    stop_traveling (self);
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
 
   G_OBJECT_CLASS (dub_board_view_parent_class)->dispose (object);
@@ -681,7 +746,12 @@ dub_board_view_init (DubBoardView *self)
   self->spaces = g_ptr_array_new ();
   self->board = DUB_PLAN (dub_plan_new (6));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
-  self->travel = DUB_MOVING_PIECE (g_object_new (DUB_TYPE_MOVING_PIECE, NULL));
+  self->travel = g_object_new (GTK_TYPE_FIXED, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                               "can-target", FALSE, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
+  self->traveler = dub_piece_new ();
+  gtk_widget_set_visible (self->traveler, FALSE);
+  gtk_widget_add_css_class (self->traveler, "travelling");
+  gtk_fixed_put (self->travel, self->traveler, 0, 0);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

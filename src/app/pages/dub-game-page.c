@@ -11,7 +11,7 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-files.h"
-#include "dub-guide-layer.h"
+#include "dub-guide-note.h"
 #include "dub-journal-pane.h"
 #include "dub-large-text.h"
 #include "dub-learn.h"
@@ -538,7 +538,7 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
     dub_pane_set_view (panes[i], self->view);
-  dub_guide_layer_attach (self->board_note);
+  dub_guide_note_watch_board (self->board_note);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->view, "performed", G_CALLBACK (note_gains), self,
