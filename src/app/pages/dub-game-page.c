@@ -22,7 +22,6 @@
 #include "dub-session-yours.h"
 #include "dub-template.h"
 #include "dub-text.h"
-#include "dub-trouble-pane.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 #include "dub-your-side-pane.h"
@@ -37,7 +36,8 @@ struct _DubGamePage {
   GtkStack *views;
   DubPane *large_text;
   GtkWidget *regular;
-  DubPane *trouble;
+  GtkWidget *trouble;
+  GtkLabel *trouble_label;
   GtkWidget *repair;
   GtkActionable *repair_button;
   GtkBox *notices;
@@ -86,9 +86,11 @@ say (DubGamePage *self, const char *sentence)
 static void
 update_trouble (DubGamePage *self)
 {
-  dub_pane_update (self->trouble);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)) &&
-      gtk_stack_get_visible_child (self->views) != self->regular)
+  g_autofree char *trouble = dub_session_dup_trouble (self->session);
+
+  gtk_label_set_label (self->trouble_label, trouble != NULL ? trouble : "");
+  gtk_widget_set_visible (self->trouble, trouble != NULL);
+  if (trouble != NULL && gtk_stack_get_visible_child (self->views) != self->regular)
     gtk_widget_activate_action (GTK_WIDGET (self), "game.large-text", NULL);
 }
 
@@ -200,6 +202,7 @@ changed_cb (DubGamePage *self)
   gboolean can_undo;
 
   update_meaning (self);
+  update_trouble (self);
   forget_recap (self);
   g_object_get (self->view, "can-undo", &can_undo, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
@@ -460,14 +463,14 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
-  g_type_ensure (DUB_TYPE_TROUBLE_PANE);
   g_type_ensure (DUB_TYPE_YOUR_SIDE_PANE);
   dub_template_set (widget_class, "dub-game-page", CHILD (views), CHILD (large_text),
                     CHILD (regular), CHILD (notices), CHILD (recap), CHILD (recap_label),
-                    CHILD (trouble), CHILD (repair), CHILD (repair_button), CHILD (toasts),
-                    CHILD (split), CHILD (board_note), CHILD (strip_note), CHILD (board),
-                    CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages),
-                    CHILD (now), CHILD (score), CHILD (journal), CHILD (your_side), NULL);
+                    CHILD (trouble), CHILD (trouble_label), CHILD (repair), CHILD (repair_button),
+                    CHILD (toasts), CHILD (split), CHILD (board_note), CHILD (strip_note),
+                    CHILD (board), CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher),
+                    CHILD (pages), CHILD (now), CHILD (score), CHILD (journal), CHILD (your_side),
+                    NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
@@ -523,7 +526,6 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
                        self->journal,
                        self->your_side,
                        self->large_text,
-                       self->trouble,
                        DUB_PANE (self->board_note),
                        DUB_PANE (self->strip_note) };
 
@@ -548,7 +550,6 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,
                            G_CONNECT_SWAPPED);
   add_notices (self);
-  update_trouble (self);
   changed_cb (self);
   if (DUB_IS_APPLICATION (application))
     dub_reader_attach (GTK_WIDGET (self), session,

@@ -18,7 +18,6 @@ struct _DubGuideNote {
   GtkWidget *endings;
 
   GSettings *settings; /* owned */
-  char *spot;          /* owned */
   gboolean is_folded;
 };
 
@@ -27,16 +26,12 @@ struct _DubGuideNote {
 /* Of the note over the board, and of what it points at. */
 enum { WIDTH = 340, MARGIN = 8, UNDO_WIDTH = 96, TITLE_HEIGHT = 48, GAP = 6, N_SHIFTS = 13 };
 
-enum { PROP_0, PROP_SPOT, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (DubGuideNote, dub_guide_note, DUB_TYPE_PANE)
 
 static gboolean
 is_at (DubGuideNote *self, const char *spot)
 {
-  return g_strcmp0 (self->spot, spot) == 0;
+  return g_str_equal (gtk_widget_get_name (GTK_WIDGET (self)), spot);
 }
 
 /* Whether this is the note beside what the lesson speaks of. While a garment waits for its guest
@@ -112,24 +107,6 @@ view_set_cb (DubGuideNote *self)
 }
 
 static void
-dub_guide_note_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SPOT)
-    g_value_set_string (value, DUB_GUIDE_NOTE (object)->spot);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-dub_guide_note_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SPOT)
-    DUB_GUIDE_NOTE (object)->spot = g_value_dup_string (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 dub_guide_note_dispose (GObject *object)
 {
   DubGuideNote *self = DUB_GUIDE_NOTE (object);
@@ -141,32 +118,15 @@ dub_guide_note_dispose (GObject *object)
   G_OBJECT_CLASS (dub_guide_note_parent_class)->dispose (object);
 }
 
-static void
-dub_guide_note_finalize (GObject *object)
-{
-  g_free (DUB_GUIDE_NOTE (object)->spot);
-
-  G_OBJECT_CLASS (dub_guide_note_parent_class)->finalize (object);
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubGuideNote, name)
 
 static void
 dub_guide_note_class_init (DubGuideNoteClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = dub_guide_note_get_property;
-  object_class->set_property = dub_guide_note_set_property;
-  object_class->dispose = dub_guide_note_dispose;
-  object_class->finalize = dub_guide_note_finalize;
+  G_OBJECT_CLASS (klass)->dispose = dub_guide_note_dispose;
   DUB_PANE_CLASS (klass)->update = dub_guide_note_update;
-
-  properties[PROP_SPOT] =
-      g_param_spec_string ("spot", NULL, NULL, NULL,
-                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-guide-note", CHILD (label), CHILD (close_button),

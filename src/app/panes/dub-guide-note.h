@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The text of the guided round beside the thing that it speaks of. There is a note at each place
- * of the page that a text may speak of, and at most one of them is shown. Its property "spot" says
+ * of the page that a text may speak of, and at most one of them is shown. Its name says
  * where it is: "pane" and "button" in the pane, "board" over the board, where it gets a position
  * beside its spaces, and "strip" below the board on a narrow screen.
  */
