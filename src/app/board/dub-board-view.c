@@ -40,10 +40,11 @@ struct _DubBoardView {
   GtkWidget *popover;  /* owned by its space; NULL if there is none */
   gboolean points_out; /* once the board is laid out */
 
-  GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
-  DubGame *laid_out; /* owned; the game that the board was laid out for */
-  DubPlace open;     /* what the popover is about */
-  DubPlace moved;    /* whose garment lies where the player taps next */
+  GPtrArray *spaces;               /* owned; of DubSpace, which the board owns */
+  GtkLabel *sides[DUB_N_DISPLAYS]; /* from which her card counts; NULL if it never does */
+  DubGame *laid_out;               /* owned; the game that the board was laid out for */
+  DubPlace open;                   /* what the popover is about */
+  DubPlace moved;                  /* whose garment lies where the player taps next */
 };
 
 G_DEFINE_FINAL_TYPE (DubBoardView, dub_board_view, DUB_TYPE_PANE)
@@ -107,7 +108,7 @@ show_spaces (DubBoardView *self)
 
   for (guint i = 0; i < self->spaces->len; i++)
     update_space (self, game, g_ptr_array_index (self->spaces, i));
-  dub_board_parts_update (&game->state, self->spaces);
+  dub_board_parts_update (&game->state, self->sides);
   update_hint (self, game);
 }
 
@@ -139,7 +140,7 @@ lay_out (DubBoardView *self, const DubGame *game)
   g_free (self->laid_out);
   self->laid_out = g_memdup2 (game, sizeof *game);
   drop_popover (self);
-  dub_board_parts_lay_out (game, self->board, self->spaces);
+  dub_board_parts_lay_out (game, self->board, self->spaces, self->sides);
   for (guint i = 0; i < self->spaces->len; i++)
     g_signal_connect_object (g_ptr_array_index (self->spaces, i), "clicked",
                              G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);

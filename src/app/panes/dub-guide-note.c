@@ -37,7 +37,7 @@ is_at (DubGuideNote *self, const char *spot)
 /* Whether this is the note beside what the lesson speaks of. While a garment waits for its guest
  * space, the hint on the board says what to do. */
 static gboolean
-is_beside (DubGuideNote *self, DubLessonSpot spot)
+is_its_spot (DubGuideNote *self, DubLessonSpot spot)
 {
   switch (spot) {
   case DUB_LESSON_SPOT_PANE:
@@ -74,7 +74,7 @@ dub_guide_note_update (DubPane *pane, DubSession *session)
   DubLesson lesson = dub_guide_note_get_lesson (self);
   g_autofree char *text = dub_text_lesson (lesson);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), is_beside (self, dub_lesson_get_spot (lesson)));
+  gtk_widget_set_visible (GTK_WIDGET (self), is_its_spot (self, dub_lesson_get_spot (lesson)));
   if (text == NULL)
     return;
   gtk_label_set_label (self->label, text);

@@ -96,12 +96,12 @@ update_reminder (DubNowPane *self, DubSession *session)
 {
   gboolean reminds = g_settings_get_boolean (self->settings, "reminders");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) beginning = dub_session_dup_beginning (session);
+  g_auto (GStrv) first = dub_session_dup_beginning (session);
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
 
-  g_strv_builder_addv (builder, (const char **) beginning);
+  g_strv_builder_addv (builder, (const char **) first);
   if (reminds)
     g_strv_builder_addv (builder, (const char **) reminders);
   sentences = g_strv_builder_end (builder);
