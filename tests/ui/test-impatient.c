@@ -377,7 +377,8 @@ press_key (Player *self)
   DubVerb next = dub_session_get_next (self->session);
   gboolean is_asked = is_asked_for_numbers (self);
 
-  if (focus != NULL && GTK_IS_BUTTON (focus) && is_data (focus)) /* as the player wanted it */
+  /* As the player wanted it: also the correction that is chosen in the popover of a space. */
+  if (focus != NULL && (GTK_IS_LIST_BOX_ROW (focus) || (GTK_IS_BUTTON (focus) && is_data (focus))))
     return;
   type (self, key, 0, (guint) g_rand_int_range (self->chance, 1, 5));
   if (is_asked) {
