@@ -6,8 +6,8 @@
 
 #include "dub-application.h"
 
-#include "dub-attach.h"
 #include "dub-boxes-window.h"
+#include "dub-child-window.h"
 #include "dub-game-files.h"
 #include "dub-held-keys.h"
 #include "dub-preferences.h"
@@ -173,7 +173,7 @@ static void
 show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   const char *developers[] = { "The Du Barry contributors", NULL };
-  GtkWindow *about = dub_attach_new (ADW_TYPE_ABOUT_WINDOW, get_window (user_data));
+  GtkWindow *about = dub_child_window_new (ADW_TYPE_ABOUT_WINDOW, get_window (user_data));
 
   g_object_set (
       about, "modal", TRUE, "application-name", "Du Barry", "application-icon", DUB_APPLICATION_ID,

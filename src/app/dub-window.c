@@ -5,10 +5,10 @@
 #include "dub-window.h"
 
 #include "dub-application.h"
-#include "dub-beginning.h"
 #include "dub-boxes-window.h"
 #include "dub-game-files.h"
 #include "dub-game-page.h"
+#include "dub-game-start.h"
 #include "dub-lesson.h"
 #include "dub-names.h"
 #include "dub-new-game-page.h"
@@ -46,6 +46,8 @@ focus_page (DubWindow *self)
 
   if (DUB_IS_GAME_PAGE (page))
     dub_game_page_focus (DUB_GAME_PAGE (page));
+  else if (DUB_IS_WELCOME_PAGE (page))
+    dub_welcome_page_focus (DUB_WELCOME_PAGE (page));
 }
 
 /* A popover that goes with its page while it is open would keep all presses and keys for itself. */
@@ -180,7 +182,7 @@ static void
 try_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_widget_action_set_enabled (widget, action, FALSE);
-  dub_beginning_try (DUB_WINDOW (widget));
+  dub_game_start_try (DUB_WINDOW (widget));
 }
 
 static void
@@ -210,7 +212,7 @@ play_again (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->session == NULL)
     return;
   gtk_widget_action_set_enabled (widget, action, FALSE);
-  dub_beginning_again (self, self->session);
+  dub_game_start_again (self, self->session);
 }
 
 static void
@@ -462,12 +464,12 @@ typedef struct {
   gboolean fill;
   gboolean is_guided; /* the box and the setup are those of the guided round */
   DubGameFile *file;  /* owned */
-} Beginning;
+} NewGame;
 
 static void
-beginning_free (gpointer data)
+new_game_free (gpointer data)
 {
-  Beginning *self = data;
+  NewGame *self = data;
 
   g_clear_pointer (&self->file, dub_game_file_close);
   g_free (self);
@@ -476,7 +478,7 @@ beginning_free (gpointer data)
 static void
 create_game (DubJob *job)
 {
-  Beginning *self = job->data;
+  NewGame *self = job->data;
   const DubMove fill = dub_move (DUB_NOBODY, DUB_MOVE_FILL);
 
   self->file = self->is_guided
@@ -490,7 +492,7 @@ static void
 game_created_cb (gpointer window, DubJob *job)
 {
   DubWindow *self = window;
-  Beginning *beginning = job->data;
+  NewGame *new_game = job->data;
   g_autoptr (DubSession) session = NULL;
   g_autofree char *sentence = NULL;
 
@@ -498,7 +500,7 @@ game_created_cb (gpointer window, DubJob *job)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-again", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", TRUE);
   if (job->error == NULL) {
-    session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
+    session = dub_session_new_for_file (g_steal_pointer (&new_game->file));
     dub_window_show_session (self, session);
     return;
   }
@@ -510,19 +512,19 @@ game_created_cb (gpointer window, DubJob *job)
 }
 
 static void
-begin (DubWindow *self, const char *name, Beginning beginning)
+begin (DubWindow *self, const char *name, NewGame new_game)
 {
   dub_worker_run (create_game, game_created_cb, self,
                   (DubJob){ .argument = g_strdup (name),
-                            .data = g_memdup2 (&beginning, sizeof beginning),
-                            .free_data = beginning_free });
+                            .data = g_memdup2 (&new_game, sizeof new_game),
+                            .free_data = new_game_free });
 }
 
 void
 dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, const DubSetup *setup,
                        gboolean fill)
 {
-  begin (self, name, (Beginning){ .box = *box, .setup = *setup, .fill = fill });
+  begin (self, name, (NewGame){ .box = *box, .setup = *setup, .fill = fill });
 }
 
 void
@@ -561,7 +563,7 @@ dub_window_begin_guided_round (DubWindow *self)
   if (continue_guided_round (self))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", FALSE);
-  begin (self, name, (Beginning){ .is_guided = TRUE });
+  begin (self, name, (NewGame){ .is_guided = TRUE });
 }
 
 void

@@ -48,7 +48,7 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-enum { CHANGED, SELECTED, N_SIGNALS };
+enum { CHANGED, SELECTED, PERFORMED, DOUBTED, REFUSED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -280,6 +280,12 @@ dub_table_view_class_init (DubTableViewClass *klass)
                                    NULL, G_TYPE_NONE, 0);
   signals[SELECTED] = g_signal_new ("selected", DUB_TYPE_TABLE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 0);
+  signals[PERFORMED] = g_signal_new ("performed", DUB_TYPE_TABLE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
+  signals[DOUBTED] = g_signal_new ("doubted", DUB_TYPE_TABLE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[REFUSED] = g_signal_new ("refused", DUB_TYPE_TABLE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void
@@ -390,38 +396,90 @@ dub_table_view_continue (DubTableView *self, DubTableView *from)
   }
 }
 
-gboolean
-dub_table_view_go_on (DubTableView *self, GError **error)
+static void
+report (DubTableView *self, const GError *error)
 {
+  if (error != NULL)
+    g_signal_emit (self, signals[REFUSED], 0, error);
+}
+
+gboolean
+dub_table_view_confirm (DubTableView *self, const DubMove *move)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean is_performed = dub_session_perform (self->session, move, &error);
+
+  report (self, error);
+  if (is_performed)
+    g_signal_emit (self, signals[PERFORMED], 0);
+
+  return is_performed;
+}
+
+gboolean
+dub_table_view_perform (DubTableView *self, const DubMove *move)
+{
+  if (!move->sure)
+    return dub_table_view_confirm (self, move);
+  g_signal_emit (self, signals[DOUBTED], 0, move);
+
+  return FALSE;
+}
+
+void
+dub_table_view_go_on (DubTableView *self)
+{
+  g_autoptr (GError) error = NULL;
   g_autofree char *doubt = NULL;
 
   if (is_before_setup (self)) {
     self->is_set_up = TRUE;
     game_changed (self);
-    return TRUE;
+    return;
   }
   if (!dub_session_can_go_on (self->session))
-    return FALSE;
+    return;
   doubt = dup_doubt (self);
   if (doubt != NULL && !dub_table_view_is_asking_twice (self)) {
     self->asked_at = get_position (self);
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEXT_LABEL]);
     emit_changed (self);
-    return TRUE;
+    return;
   }
-
-  return dub_session_go_on (self->session, error);
+  dub_session_go_on (self->session, &error);
+  report (self, error);
 }
 
-gboolean
-dub_table_view_undo (DubTableView *self, GError **error)
+void
+dub_table_view_undo (DubTableView *self)
 {
-  if (!is_just_set_up (self))
-    return dub_session_undo (self->session, error);
-  self->is_set_up = FALSE;
-  game_changed (self);
+  g_autoptr (GError) error = NULL;
 
-  return TRUE;
+  if (is_just_set_up (self)) {
+    self->is_set_up = FALSE;
+    game_changed (self);
+    return;
+  }
+  dub_session_undo (self->session, &error);
+  report (self, error);
+}
+
+void
+dub_table_view_redo (DubTableView *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  dub_session_redo (self->session, &error);
+  report (self, error);
+}
+
+void
+dub_table_view_jump (DubTableView *self, guint position)
+{
+  g_autoptr (GError) error = NULL;
+
+  dub_session_jump (self->session, position, &error);
+  report (self, error);
 }
 
 DubPlace

@@ -7,7 +7,8 @@
  * "round-title", "moment-title", "undo-title" and "redo-title" (tooltips), "can-undo",
  * "can-redo", "guide", "next-label", "can-go-on", "holdings", "her-points", "your-points",
  * "steps" and "selected-step". The signal "changed" is emitted after all of them, and
- * "selected" if only a selection has changed.
+ * "selected" if only a selection has changed. What a player does goes through it, too; "refused"
+ * has the GError of what was not done.
  */
 
 #pragma once
@@ -64,13 +65,24 @@ void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
  * the words of another language. */
 void dub_table_view_continue (DubTableView *self, DubTableView *from);
 
-/* Performs the next move, or ends the setup. Returns FALSE without an error if something else
- * has to be done first. If something was left out, the first time only asks, in "next-label". */
-gboolean dub_table_view_go_on (DubTableView *self, GError **error);
+/* Performs a move of the player: the one way to act. Emits "performed" if it was, and "refused"
+ * with the GError if it was not. A move that depends on unknown facts is not performed: "doubted"
+ * is emitted with it, and the player who is sure of it confirms it. Both return whether the move
+ * was performed. */
+gboolean dub_table_view_perform (DubTableView *self, const DubMove *move);
+gboolean dub_table_view_confirm (DubTableView *self, const DubMove *move);
+
+/* Performs the next move, or ends the setup. Does nothing if something else has to be done first.
+ * If something was left out, the first time only asks, in "next-label". */
+void dub_table_view_go_on (DubTableView *self);
 gboolean dub_table_view_is_asking_twice (DubTableView *self);
 
 /* Undoes the last entry; before the first one, goes back to the list of the setup. */
-gboolean dub_table_view_undo (DubTableView *self, GError **error);
+void dub_table_view_undo (DubTableView *self);
+void dub_table_view_redo (DubTableView *self);
+
+/* Goes back or forward to where this many entries are done. */
+void dub_table_view_jump (DubTableView *self, guint position);
 
 DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 

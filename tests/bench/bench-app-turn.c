@@ -103,7 +103,7 @@ reveal (Bench *bench)
   repaint_bare (bench);
   picture_wait_for_frame (bench->window);
   begin (bench);
-  dub_game_page_perform (DUB_GAME_PAGE (page), &move);
+  dub_table_view_perform (dub_game_page_get_view (DUB_GAME_PAGE (page)), &move);
   note (bench, SHOWN);
   picture_wait_for_frame (bench->window);
   note (bench, PAINTED);

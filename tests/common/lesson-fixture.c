@@ -62,7 +62,7 @@ lesson_play (DubTableView *view, const char *line)
   g_autoptr (GError) error = NULL;
 
   if (line == NULL)
-    dub_table_view_go_on (view, &error);
+    dub_table_view_go_on (view);
   else if (g_str_equal (line, "undo"))
     dub_session_undo (session, &error);
   else

@@ -41,8 +41,8 @@ static const Look looks[] = {
   { "plain",
     "en",
     TRUE,
-    { "welcome", "orders", "question", "your-turn", "winner", "set-right", NULL } },
-  { "contrast", "en", FALSE, { "orders", "your-turn", "question", "set-right", NULL } },
+    { "welcome", "orders", "question", "your-turn", "winner", "correct-table", NULL } },
+  { "contrast", "en", FALSE, { "orders", "your-turn", "question", "correct-table", NULL } },
   { "fr", "fr", FALSE, { "orders", NULL } },
   { "uk", "uk", FALSE, { "orders", NULL } },
 };

@@ -231,10 +231,10 @@ show_why (Stage *stage)
 }
 
 static void
-show_arms_length (Stage *stage)
+show_large_text (Stage *stage)
 {
   show_orders (stage);
-  stage_activate (stage, "game.arms-length", NULL);
+  stage_activate (stage, "game.large-text", NULL);
 }
 
 static void
@@ -279,7 +279,7 @@ show_your_turn (Stage *stage)
 static void
 choose_garment (Stage *stage)
 {
-  GtkWidget *mirror = stage_find (stage, DUB_TYPE_BOARD_VIEW);
+  GtkWidget *board = stage_find (stage, DUB_TYPE_BOARD_VIEW);
   DubMove legal[MAX_LEGAL];
   guint n = dub_game_list_legal (dub_session_get_game (stage->session), NULL, legal, MAX_LEGAL);
   guint at = 0;
@@ -287,8 +287,7 @@ choose_garment (Stage *stage)
   while (at < n && legal[at].verb != DUB_MOVE_PLACE_GARMENT)
     at++;
   g_assert_cmpuint (at, <, n);
-  g_assert_true (gtk_widget_activate_action (mirror, "mirror.press", "(yyy)", DUB_PLACE_GARMENT, 0,
-                                             legal[at].from.at));
+  dub_board_view_press (DUB_BOARD_VIEW (board), legal[at].from);
 }
 
 static void
@@ -332,7 +331,7 @@ show_yours (Stage *stage)
 
   show_your_turn (stage);
   g_assert_true (dub_session_perform (stage->session, &named, NULL));
-  stage_activate (stage, "game.show", "yours");
+  stage_activate (stage, "game.show", "your-side");
 }
 
 static void
@@ -458,10 +457,10 @@ show_counts (Stage *stage)
 }
 
 static void
-show_set_right (Stage *stage)
+show_correct_table (Stage *stage)
 {
   show_your_turn (stage);
-  stage_activate (stage, "game.set-right", NULL);
+  stage_activate (stage, "game.correct-table", NULL);
   stage_take_window (stage, DUB_TYPE_CORRECTION_WINDOW);
 }
 
@@ -483,13 +482,13 @@ const Scene scenes[] = {
   { "her-turn", SCENE_GAME, show_before_reveal },
   { "orders", SCENE_GAME, show_orders },
   { "orders-why", SCENE_GAME, show_why },
-  { "arms-length", SCENE_GAME, show_arms_length },
+  { "large-text", SCENE_GAME, show_large_text },
   { "question", SCENE_GAME, show_question },
   { "question-tiles", SCENE_GAME, show_question_of_tiles },
   { "card-picker", SCENE_GAME, show_card_picker },
   { "your-turn", SCENE_GAME, show_garment },
   { "your-gain", SCENE_GAME, show_your_gain },
-  { "yours", SCENE_GAME, show_yours },
+  { "your-side", SCENE_GAME, show_yours },
   { "board", SCENE_NARROW, show_board },
   { "income", SCENE_GAME, show_income },
   { "guided-steps", SCENE_GAME, show_guided_steps },
@@ -506,7 +505,7 @@ const Scene scenes[] = {
   { "shortcuts", SCENE_DIALOG, show_shortcuts },
   { "about", SCENE_DIALOG, show_about },
   { "counts", SCENE_DIALOG, show_counts },
-  { "set-right", SCENE_DIALOG, show_set_right },
+  { "correct-table", SCENE_DIALOG, show_correct_table },
   { "boxes-empty", SCENE_DIALOG, scene_box_show_empty },
   { "boxes", SCENE_DIALOG, scene_box_show_list },
   { "boxes-import", SCENE_DIALOG, scene_box_show_import },

@@ -30,10 +30,10 @@ begin (guint64 seed)
 static void
 go_on (DubTableView *view)
 {
-  g_autoptr (GError) error = NULL;
+  guint n_changes = dub_table_view_get_n_changes (view);
 
-  g_assert_true (dub_table_view_go_on (view, &error));
-  g_assert_no_error (error);
+  dub_table_view_go_on (view);
+  g_assert_cmpuint (dub_table_view_get_n_changes (view), >, n_changes);
 }
 
 static char *
@@ -525,11 +525,48 @@ check_label (DubTableView *view, const char *expected)
 static void
 press (DubTableView *view, const char *expected)
 {
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (dub_table_view_go_on (view, &error));
-  g_assert_no_error (error);
+  go_on (view);
   check_label (view, expected);
+}
+
+static void
+count_signal (guint *n)
+{
+  (*n)++;
+}
+
+/* What is performed and what is refused is told by signals; a move of which the player has to be
+ * sure is only told, until it is confirmed. */
+static void
+test_perform (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  const DubHistory *history = dub_session_get_history (dub_table_view_get_session (view));
+  DubMove ready = dub_move (DUB_NOBODY, DUB_MOVE_READY),
+          fill = dub_move (DUB_NOBODY, DUB_MOVE_FILL);
+  guint n_performed = 0, n_refused = 0, n_doubted = 0, position;
+
+  g_signal_connect_swapped (view, "performed", G_CALLBACK (count_signal), &n_performed);
+  g_signal_connect_swapped (view, "doubted", G_CALLBACK (count_signal), &n_doubted);
+  g_signal_connect_swapped (view, "refused", G_CALLBACK (count_signal), &n_refused);
+  g_assert_true (dub_table_view_perform (view, &fill));
+  g_assert_false (dub_table_view_perform (view, &fill));
+  g_assert_cmpuint (n_performed, ==, 1);
+  g_assert_cmpuint (n_refused, ==, 1);
+
+  position = dub_history_get_position (history);
+  ready.sure = TRUE;
+  g_assert_false (dub_table_view_perform (view, &ready));
+  g_assert_cmpuint (n_doubted, ==, 1);
+  g_assert_cmpuint (dub_history_get_position (history), ==, position);
+  ready.sure = FALSE; /* nobody has to be sure of it */
+  g_assert_true (dub_table_view_confirm (view, &ready));
+  dub_table_view_undo (view);
+  dub_table_view_redo (view);
+  g_assert_cmpuint (dub_history_get_position (history), ==, position + 1);
+  dub_table_view_jump (view, position);
+  g_assert_cmpuint (dub_history_get_position (history), ==, position);
+  g_assert_cmpuint (n_refused, ==, 1);
 }
 
 /* A correction is no move, and a task that may be fulfilled is asked for once, if reminders are
@@ -557,6 +594,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/table-view/moments", test_moments);
+  g_test_add_func ("/table-view/perform", test_perform);
   g_test_add_func ("/table-view/steps", test_steps);
   g_test_add_func ("/table-view/selected-step", test_selected_step);
   g_test_add_func ("/table-view/places", test_places);

@@ -253,13 +253,13 @@ class GamePage:
 
     def __init__(self, app):
         self.app = app
-        self.title = self.desk = None
+        self.title = self.now = None
         self.spaces = {}
         app.wait(self.look_around, "the page of a game")
 
     def look_around(self):
         """Looks up the title beside the button for Undo, the spaces of the board by the name of
-        their place, and the desk, with the big button that comes after them. What can be read
+        their place, and the pane Now, with the big button that comes after them. What can be read
         from afar has a title and such a button, too, and is hidden."""
         title, spaces = None, {}
         near = False
@@ -272,7 +272,7 @@ class GamePage:
                 spaces[place.group(1)] = node
             if title and spaces and role == "push button" and self.NEXT.match(name):
                 self.title, self.spaces = title, spaces
-                self.desk = node.get_parent().get_parent()  # the button has others beside it
+                self.now = node.get_parent().get_parent()  # the button has others beside it
                 return True
         return False
 
@@ -281,7 +281,7 @@ class GamePage:
 
     def get_next(self):
         """The big button; None while something else has to be done."""
-        buttons = children(children(self.desk)[-1])
+        buttons = children(children(self.now)[-1])
         if not buttons or get_role(buttons[-1]) != "push button":
             return None
         return buttons[-1] if self.NEXT.match(buttons[-1].get_name()) else None
@@ -293,10 +293,10 @@ class GamePage:
                       "the question whether an empty turn ends")
 
     def find(self, role, name):
-        return self.app.find(role, name, self.desk, self.PAST)
+        return self.app.find(role, name, self.now, self.PAST)
 
     def seek(self, role, name):
-        return seek(self.desk, role, name, self.PAST)
+        return seek(self.now, role, name, self.PAST)
 
     def list_open(self, pattern):
         """The places of a kind where something can be done now."""
@@ -309,7 +309,7 @@ class GamePage:
     def read_turn(self):
         """Her card as it is shown below its caption, and her orders."""
         labels, orders = [], []
-        for _, role, name in walk(self.desk, self.PAST):
+        for _, role, name in walk(self.now, self.PAST):
             if role == "label":
                 labels.append(name)
             if role == "list item" and re.match(r"\d+\. ", name):

@@ -110,7 +110,7 @@ edition_tour_pages (DubWindow *window)
 static void
 check_shown (DubWindow *window, GtkWidget *page)
 {
-  static const char *const pages[] = { "board", "yours", "score", "journal", "now" };
+  static const char *const pages[] = { "board", "your-side", "score", "journal", "now" };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
     gtk_widget_activate_action (page, "game.show", "s", pages[i]);
@@ -121,18 +121,18 @@ check_shown (DubWindow *window, GtkWidget *page)
 }
 
 static void
-check_arms_length (DubWindow *window, GtkWidget *page)
+check_large_text (DubWindow *window, GtkWidget *page)
 {
   guint n = dub_session_get_turn (dub_window_get_session (window))->n_steps;
   g_autoptr (GPtrArray) far = ui_list (page, DUB_TYPE_LARGE_TEXT);
 
-  gtk_widget_activate_action (page, "game.arms-length", NULL);
+  gtk_widget_activate_action (page, "game.large-text", NULL);
   for (guint i = 0; i < n; i++) {
-    edition_check_content (window, "arm’s length");
+    edition_check_content (window, "large text");
     if (i + 1 < n)
-      gtk_widget_activate_action (g_ptr_array_index (far, 0), "arms-length.next", NULL);
+      gtk_widget_activate_action (g_ptr_array_index (far, 0), "large-text.next", NULL);
   }
-  gtk_widget_activate_action (page, "game.arms-length", NULL);
+  gtk_widget_activate_action (page, "game.large-text", NULL);
   gtk_window_unfullscreen (GTK_WINDOW (window));
   ui_settle (window);
 }
@@ -156,7 +156,7 @@ edition_tour_game (DubWindow *window)
   edition_check_content (window, "her steps");
   check_whys (window, page, "a step, and why");
   check_deviations (window, page);
-  check_arms_length (window, page);
+  check_large_text (window, page);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   check_shown (window, page);
   ui_play_until (session, DUB_PHASE_INCOME, DUB_YOU);
@@ -235,7 +235,7 @@ edition_tour_saved (DubWindow *window, const char *name)
 
 /* Each kind of thing that can be set right, and the choices for one of them. */
 static void
-check_set_right (DubWindow *window)
+check_correct_table (DubWindow *window)
 {
   GtkWidget *dialog = find_window ("DubCorrectionWindow");
   g_autoptr (GPtrArray) rows = ui_list (dialog, ADW_TYPE_ACTION_ROW);
@@ -249,7 +249,7 @@ check_set_right (DubWindow *window)
     adw_action_row_activate (row);
     ui_settle (window);
     edition_check (dialog, "set right, one part");
-    gtk_widget_activate_action (dialog, "correct.back", NULL);
+    gtk_widget_activate_action (dialog, "correct-table.back", NULL);
     ui_settle (window);
   }
 }
@@ -275,7 +275,7 @@ edition_tour_windows (DubWindow *window, gboolean with_assistant)
     const char *action;
     const char *type;
   } windows[] = { { "game.counts", "DubCountsWindow" },
-                  { "game.set-right", "DubCorrectionWindow" },
+                  { "game.correct-table", "DubCorrectionWindow" },
                   { "win.boxes", "DubBoxesWindow" },
                   { "win.preferences", "DubPreferences" },
                   { "game.correct-box", "DubBoxAssistant" } };
@@ -291,7 +291,7 @@ edition_tour_windows (DubWindow *window, gboolean with_assistant)
     ui_settle (window);
     edition_check (find_window (windows[i].type), windows[i].type);
     if (i == 1)
-      check_set_right (window);
+      check_correct_table (window);
     if (i == 4)
       check_assistant (window);
     gtk_window_destroy (GTK_WINDOW (find_window (windows[i].type)));

@@ -238,12 +238,12 @@ class Player:
         """All that is asked of you now, then Confirm. What is typed counts as a press."""
         keep = " keep" if self.page.get_heading().startswith("End of Game") else ""
         commands = []
-        for row in seek_all(self.page.desk, "text", re.compile("^(Your|The) "), GamePage.PAST):
+        for row in seek_all(self.page.now, "text", re.compile("^(Your|The) "), GamePage.PAST):
             fact = FACTS[row.get_name()]
             type_text(row, SUMS[fact])
             self.app.presses += 1
             commands.append(f"count {fact} {SUMS[fact]}{keep}")
-        assert commands, texts(self.page.desk, GamePage.PAST)
+        assert commands, texts(self.page.now, GamePage.PAST)
         self.app.act(self.page.find("push button", "Confirm"), f"the answers {commands}")
         self.commands += commands
 
@@ -274,7 +274,7 @@ class Player:
     def turn_up(self):
         """One of her cards that lie facedown; the first has a bonus."""
         pattern = re.compile("^Card \\d+ from top: ")
-        cards = seek_all(self.page.desk, "push button", pattern, GamePage.PAST)
+        cards = seek_all(self.page.now, "push button", pattern, GamePage.PAST)
         if not cards:
             return False
         card = cards[0] if "up" in self.done else cards[1]

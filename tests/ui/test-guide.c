@@ -5,7 +5,6 @@
  * each size and edition, until the guide is closed.
  */
 
-#include "dub-beside.h"
 #include "dub-game-page.h"
 #include "dub-guide-note.h"
 #include "dub-text.h"
@@ -259,9 +258,9 @@ static void
 test_position (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++) {
-    DubBesideThing avoided = { positions[i].avoided, 1 };
-    GdkRectangle at = dub_beside_find ((GdkRectangle){ 0, 0, 300, 200 }, positions[i].target, 50,
-                                       20, &avoided, 1);
+    DubGuideObstacle avoided = { positions[i].avoided, 1 };
+    GdkRectangle at = dub_guide_note_find_position ((GdkRectangle){ 0, 0, 300, 200 },
+                                                    positions[i].target, 50, 20, &avoided, 1);
     GdkRectangle both;
 
     g_assert_cmpint (at.x, ==, positions[i].x);
@@ -274,13 +273,14 @@ test_position (void)
 static void
 test_weight (void)
 {
-  const DubBesideThing avoided[] = {
+  const DubGuideObstacle avoided[] = {
     { { 0, 0, 300, 90 }, 1 },      /* all above */
     { { 0, 150, 150, 50 }, 1 },    /* below, on the left */
     { { 150, 150, 20, 50 }, 1000 } /* below, a little that must be seen */
   };
-  GdkRectangle at = dub_beside_find ((GdkRectangle){ 0, 0, 300, 200 },
-                                     (GdkRectangle){ 0, 100, 300, 40 }, 100, 30, avoided, 3);
+  GdkRectangle at =
+      dub_guide_note_find_position ((GdkRectangle){ 0, 0, 300, 200 },
+                                    (GdkRectangle){ 0, 100, 300, 40 }, 100, 30, avoided, 3);
 
   g_assert_cmpint (at.y, ==, 146);
   g_assert_cmpint (at.x, >=, 170);

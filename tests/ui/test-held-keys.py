@@ -94,13 +94,13 @@ def test_turns():
     player.expect_entries("Space", "end-turn")
 
 
-def test_arms_length():
+def test_large_text():
     """Also keys that only move elsewhere: at the last order they play on."""
     player = Player()
     player.begin()
     player.fill()
     player.send("F11")
-    player.wait(lambda: seek(player.app.window, "push button", "Show Board"), "arm’s length")
+    player.wait(lambda: seek(player.app.window, "push button", "Show Board"), "large text")
     player.expect_entries("Right", "ready")
     player.expect_entries("Space", "play-card")
     player.expect_entries("Page_Down", "act")

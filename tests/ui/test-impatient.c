@@ -12,7 +12,7 @@
 #include "dub-history.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 #include "dub-question-form.h"
 #include "dub-text-sentence.h"
 #include "ui-fixture.h"
@@ -315,7 +315,7 @@ tap_data (Player *self, gboolean twice)
     guint position = ui_get_position (self->session);
 
     check_entries (self, &meaning, position, tap (self, button, point));
-    ui_pass_time ((guint) g_rand_int_range (self->chance, 20, DUB_PAUSE_FINGER));
+    ui_pass_time ((guint) g_rand_int_range (self->chance, 20, DUB_PRESS_DELAY_FINGER));
   }
   g_free (meaning.name);
 }
@@ -325,7 +325,7 @@ static void
 open_window (Player *self)
 {
   g_autoptr (GPtrArray) buttons =
-      list_buttons (self, g_rand_boolean (self->chance) ? "game.set-right" : "game.counts");
+      list_buttons (self, g_rand_boolean (self->chance) ? "game.correct-table" : "game.counts");
   GtkWidget *button = choose (self, buttons);
 
   if (button != NULL)
@@ -377,7 +377,8 @@ press_key (Player *self)
   DubVerb next = dub_session_get_next (self->session);
   gboolean is_asked = is_asked_for_numbers (self);
 
-  if (focus != NULL && GTK_IS_BUTTON (focus) && is_data (focus)) /* as the player wanted it */
+  /* As the player wanted it: also the correction that is chosen in the popover of a space. */
+  if (focus != NULL && (GTK_IS_LIST_BOX_ROW (focus) || (GTK_IS_BUTTON (focus) && is_data (focus))))
     return;
   type (self, key, 0, (guint) g_rand_int_range (self->chance, 1, 5));
   if (is_asked) {

@@ -31,7 +31,7 @@ open_table_of (int width, int height)
 
   lesson_play_until (table.view, DUB_LESSON_HER_GARMENT);
   page = ui_show_session (table.window, dub_table_view_get_session (table.view));
-  gtk_widget_activate_action (page, "game.arms-length", NULL);
+  gtk_widget_activate_action (page, "game.large-text", NULL);
   ui_settle (table.window);
   found = ui_list (page, DUB_TYPE_LARGE_TEXT);
   table.text = g_ptr_array_index (found, 0);
@@ -196,7 +196,7 @@ test_ticks (void)
   tap (&table, 1);
   g_assert_true (dub_step_item_get_ticked (first));
   g_assert_false (dub_step_item_get_ticked (second));
-  gtk_widget_activate_action (ui_get_page (table.window), "game.arms-length", NULL);
+  gtk_widget_activate_action (ui_get_page (table.window), "game.large-text", NULL);
   ui_settle (table.window);
   check_mark (table.window);
   close_table (&table);
@@ -216,7 +216,7 @@ test_setup (void)
   Table table = { .window = window };
   g_autoptr (GPtrArray) found = NULL;
 
-  gtk_widget_activate_action (page, "game.arms-length", NULL);
+  gtk_widget_activate_action (page, "game.large-text", NULL);
   ui_settle (window);
   found = ui_list (page, DUB_TYPE_LARGE_TEXT);
   table.text = g_ptr_array_index (found, 0);

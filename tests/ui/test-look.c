@@ -124,9 +124,9 @@ check_game (DubWindow *window)
   check_content (window, "her turn");
   gtk_widget_activate_action (page, "game.go-on", NULL);
   check_content (window, "her orders");
-  gtk_widget_activate_action (page, "game.arms-length", NULL);
-  check_content (window, "her orders at arm’s length");
-  gtk_widget_activate_action (page, "game.arms-length", NULL);
+  gtk_widget_activate_action (page, "game.large-text", NULL);
+  check_content (window, "her orders at large text");
+  gtk_widget_activate_action (page, "game.large-text", NULL);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   ui_perform (session, you_take_favor ());
   check_pages (window, page);
@@ -184,7 +184,7 @@ check_windows (DubWindow *window)
   page = ui_show_session (window, session);
   gtk_widget_activate_action (page, "game.counts", NULL);
   check_window (g_type_from_name ("DubCountsWindow"));
-  gtk_widget_activate_action (page, "game.set-right", NULL);
+  gtk_widget_activate_action (page, "game.correct-table", NULL);
   check_window (g_type_from_name ("DubCorrectionWindow"));
   gtk_widget_activate_action (page, "win.preferences", NULL);
   check_window (DUB_TYPE_PREFERENCES);

@@ -11,15 +11,13 @@
 #include "dub-choice-popover.h"
 #include "dub-game-page.h"
 #include "dub-now-pane.h"
-#include "dub-pause.h"
 #include "dub-piece.h"
+#include "dub-press-delay.h"
 #include "dub-score-pane.h"
 #include "dub-session.h"
-#include "dub-space-menu.h"
-#include "dub-step-details.h"
 #include "dub-step-row.h"
-#include "dub-you-pane.h"
-#include "dub-yours-pane.h"
+#include "dub-your-side-pane.h"
+#include "dub-your-turn-pane.h"
 
 #include <string.h>
 
@@ -119,7 +117,7 @@ test_held_keys (void)
   check_key (widget, GDK_KEY_Down, 0, TRUE);
   check_key (widget, GDK_KEY_Page_Down, 0, TRUE);
 
-  activate (page, "game.arms-length");
+  activate (page, "game.large-text");
   ui_settle (window);
   check_key (widget, GDK_KEY_space, 0, FALSE);
   check_key (widget, GDK_KEY_Right, 0, FALSE);
@@ -437,7 +435,7 @@ test_fullscreen_goes_with_page (void)
   for (guint i = 0; i < G_N_ELEMENTS (draw_modes); i++) {
     dub_window_show_session (window, session);
     g_assert_false (gtk_window_is_fullscreen (GTK_WINDOW (window)));
-    activate (ui_get_page (window), "game.arms-length");
+    activate (ui_get_page (window), "game.large-text");
     g_assert_true (gtk_window_is_fullscreen (GTK_WINDOW (window)));
     if (draw_modes[i] != NULL)
       activate (GTK_WIDGET (window), draw_modes[i]);
@@ -502,7 +500,7 @@ check_desk (DubWindow *window, GtkWidget *page)
 
 /* Her orders came while the page was hidden. */
 static void
-test_room_after_arms_length (void)
+test_room_after_large_text (void)
 {
   static const int widths[] = { 1366, 1920, 360 };
 
@@ -513,13 +511,13 @@ test_room_after_arms_length (void)
     g_autoptr (GPtrArray) rows = NULL;
 
     g_test_message ("%d", widths[i]);
-    activate (page, "game.arms-length");
+    activate (page, "game.large-text");
     ui_settle (window);
     end_turn (page);
     ui_settle (window);
     activate (page, "game.go-on");
     ui_settle (window);
-    activate (page, "game.arms-length");
+    activate (page, "game.large-text");
     check_desk (window, page);
     rows = list_steps (page, 2);
     ui_close_window (window);
@@ -601,14 +599,14 @@ test_focus_always (void)
     if (i % 2 == 0)
       ui_play_until (session, phases[i / 4], i % 4 == 0 ? DUB_BARRY : DUB_YOU);
     else
-      activate (page, "game.arms-length");
+      activate (page, "game.large-text");
     ui_settle (window);
     focus = gtk_window_get_focus (GTK_WINDOW (window));
     g_test_message ("phase %d: %s", phases[i / 4], focus ? G_OBJECT_TYPE_NAME (focus) : "none");
     g_assert_true (focus != NULL && gtk_widget_get_mapped (focus) && !GTK_IS_LABEL (focus));
     g_assert_true (gtk_widget_is_ancestor (focus, page));
     if (i % 2 == 1)
-      activate (page, "game.arms-length");
+      activate (page, "game.large-text");
   }
   ui_close_window (window);
 }
@@ -634,18 +632,18 @@ test_keys_wait (void)
   GtkWidget *page = ui_show_session (window, session);
 
   ui_settle (window);
-  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   activate (page, "game.go-on"); /* the table is set up */
-  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
-  ui_pass_time (DUB_PAUSE_KEY - 1);
-  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
+  ui_pass_time (DUB_PRESS_DELAY_KEY - 1);
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   ui_pass_time (1);
-  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   /* One tile less is unknown, but the button still goes on. */
   ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
-  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   activate (page, "game.go-on");
-  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   ui_close_window (window);
 }
 
@@ -696,9 +694,9 @@ test_unknown (void)
 
   activate (page, "game.go-on");
   ui_settle (window);
-  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   activate (page, "game.go-on");
-  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   ui_settle (window);
   g_assert_cmpuint (ui_get_position (session), ==, 1);
   g_assert_nonnull (ui_find_label (page, "Start with 19 Unknown?"));
@@ -766,7 +764,7 @@ test_update_once (void)
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_perform (session, her_move (DUB_MOVE_PLAY_CARD));
   ui_show_session (window, session);
-  klass = g_type_class_ref (DUB_TYPE_YOU_PANE);
+  klass = g_type_class_ref (DUB_TYPE_YOUR_TURN_PANE);
   update = klass->update;
   klass->update = count_update;
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
@@ -792,7 +790,7 @@ test_groups (void)
   GtkWidget *page = ui_show_session (window, session);
   GtkWidget *hall = ui_find_label (page, "Royal Hall");
   g_autoptr (GPtrArray) scores = ui_list (page, DUB_TYPE_SCORE_PANE);
-  g_autoptr (GPtrArray) yours = ui_list (page, DUB_TYPE_YOURS_PANE);
+  g_autoptr (GPtrArray) yours = ui_list (page, DUB_TYPE_YOUR_SIDE_PANE);
 
   while (!gtk_widget_has_css_class (hall, "part"))
     hall = gtk_widget_get_parent (hall);
@@ -828,9 +826,9 @@ test_correct_here (void)
   middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (space) / 2,
                                 (float) gtk_widget_get_height (space) / 2);
   g_assert_true (gtk_widget_compute_point (space, view, &middle, &point));
-  g_assert_true (dub_space_menu_find (view, (double) point.x, (double) point.y) == space);
-  gtk_widget_activate_action (view, "mirror.correct", "(yyy)", garment.kind, garment.in,
-                              garment.at);
+  g_assert_true (dub_board_view_find_space (DUB_BOARD_VIEW (view), (double) point.x,
+                                            (double) point.y) == space);
+  dub_board_view_correct (DUB_BOARD_VIEW (view), garment);
   ui_settle (window);
   popovers = ui_list (view, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);
@@ -1007,7 +1005,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/focus/end", test_focus_at_end);
   g_test_add_func ("/page/focus/always", test_focus_always);
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
-  g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
+  g_test_add_func ("/page/room/after-large-text", test_room_after_large_text);
   g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);
   g_test_add_func ("/page/room/first-frame", test_first_frame);
   g_test_add_func ("/page/keys-wait", test_keys_wait);

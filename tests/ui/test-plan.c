@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the board is laid out: by plans, and shelves of equal spaces, and that it
- * does not move while a game goes on.
+ * How the board is laid out: by plans, and lines of equal spaces, that it does not
+ * move while a game goes on, and what gives way beside it.
  */
 
 #include "test-plan.h"
@@ -10,6 +10,7 @@
 #include "ui-fixture.h"
 
 #include "dub-board-view.h"
+#include "dub-fit-layout.h"
 #include "dub-plan.h"
 #include "dub-wrap-layout.h"
 
@@ -133,51 +134,89 @@ test_absent (void)
   check_bounds (last, 0, 50, 100, 40);
 }
 
-/* A shelf wants all in a line; with a mark the plan does not ask for that. */
+/* Even ones want all in a line; with a mark the plan does not ask for that. */
 static void
 test_shrink (void)
 {
   static const char *const plans[] = { "(ab')", "[ab]", NULL };
   g_autoptr (GtkWidget) plan = new_plan ();
-  GtkWidget *child = new_child (100, 40), *shelf = dub_shelf_new (GAP);
+  GtkWidget *child = new_child (100, 40), *even = dub_wrap_new_even (GAP, 0);
 
   for (guint i = 0; i < 4; i++)
-    gtk_box_append (GTK_BOX (shelf), new_child (50, 40));
+    gtk_box_append (GTK_BOX (even), new_child (50, 40));
   dub_plan_append (DUB_PLAN (plan), 'a', child);
-  dub_plan_append (DUB_PLAN (plan), 'b', shelf);
+  dub_plan_append (DUB_PLAN (plan), 'b', even);
   dub_plan_set_plans (DUB_PLAN (plan), plans);
   allocate (plan, 160, 190);
   check_bounds (child, 0, 0, 100, 190);
-  check_bounds (shelf, 110, 0, 50, 190);
+  check_bounds (even, 110, 0, 50, 190);
 }
 
 static void
-test_shelf (void)
+test_even (void)
 {
-  g_autoptr (GtkWidget) shelf = NULL;
+  g_autoptr (GtkWidget) even = NULL;
   GtkWidget *children[4];
   int minimum, natural;
 
   gtk_init ();
-  shelf = g_object_ref_sink (dub_shelf_new (GAP));
+  even = g_object_ref_sink (dub_wrap_new_even (GAP, 0));
   for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
     children[i] = new_child (i == 0 ? 60 : 50, 40);
-    gtk_box_append (GTK_BOX (shelf), children[i]);
+    gtk_box_append (GTK_BOX (even), children[i]);
   }
-  gtk_widget_measure (shelf, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (even, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (minimum, ==, 60);
   g_assert_cmpint (natural, ==, 270);
 
   /* There is room for three, but two and two are as many lines. */
-  allocate (shelf, 210, 90);
+  allocate (even, 210, 90);
   check_bounds (children[0], 0, 0, 100, 40);
   check_bounds (children[1], 110, 0, 100, 40);
   check_bounds (children[2], 0, 50, 100, 40);
   check_bounds (children[3], 110, 50, 100, 40);
 
   /* All in one line, as high as there is room. */
-  allocate (shelf, 310, 80);
+  allocate (even, 310, 80);
   check_bounds (children[3], 240, 0, 70, 80);
+}
+
+/* What is said elsewhere gives way first, then the rest that can, then the gaps; what the player
+ * hid stays hidden. */
+static void
+test_fit (void)
+{
+  static const char *const classes[] = { NULL, "optional", "repeated", "optional", NULL };
+  g_autoptr (GtkWidget) box = NULL;
+  GtkWidget *children[G_N_ELEMENTS (classes)];
+  int minimum, natural;
+
+  gtk_init ();
+  box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_widget_set_layout_manager (box, g_object_new (DUB_TYPE_FIT_LAYOUT, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+    children[i] = new_child (50, 20);
+    if (classes[i] != NULL)
+      gtk_widget_add_css_class (children[i], classes[i]);
+    gtk_box_append (GTK_BOX (box), children[i]);
+  }
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 50, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 20 + 4 + 20);
+  g_assert_cmpint (natural, ==, 5 * 20 + 4 * 12);
+  for (guint n = 5, height = 148; n >= 2; n--, height -= 32) {
+    static const guint order[] = { 2, 3, 1 };
+
+    allocate (box, 50, (int) height);
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      g_assert_true (gtk_widget_get_child_visible (children[order[i]]) == (i >= 5 - n));
+    check_bounds (children[4], 0, (int) height - 20, 50, 20);
+  }
+  allocate (box, 50, 46);
+  check_bounds (children[4], 0, 26, 50, 20);
+  gtk_widget_set_visible (children[1], FALSE);
+  allocate (box, 50, 148);
+  g_assert_false (gtk_widget_get_visible (children[1]));
+  check_bounds (children[4], 0, 96, 50, 20);
 }
 
 /* Children wrap like words; those that are stretched share what is left of their line, the first
@@ -327,7 +366,8 @@ test_plan_add (void)
   g_test_add_func ("/ui/plan/height", test_height);
   g_test_add_func ("/ui/plan/absent", test_absent);
   g_test_add_func ("/ui/plan/shrink", test_shrink);
-  g_test_add_func ("/ui/plan/shelf", test_shelf);
+  g_test_add_func ("/ui/plan/even", test_even);
+  g_test_add_func ("/ui/plan/fit", test_fit);
   g_test_add_func ("/ui/plan/wrap", test_wrap);
   g_test_add_data_func ("/ui/plan/still/900", GINT_TO_POINTER (900), test_still);
   g_test_add_data_func ("/ui/plan/still/1600", GINT_TO_POINTER (1600), test_still);

@@ -195,12 +195,12 @@ test_large_text (Game *game, gconstpointer data)
 
   g_settings_set_boolean (game->settings, "read-aloud", TRUE);
   steps = reveal (game);
-  gtk_widget_activate_action (game->page, "game.arms-length", NULL);
+  gtk_widget_activate_action (game->page, "game.large-text", NULL);
   ui_settle (game->window);
-  gtk_widget_activate_action (g_ptr_array_index (large, 0), "arms-length.next", NULL);
+  gtk_widget_activate_action (g_ptr_array_index (large, 0), "large-text.next", NULL);
   settle (game);
   check_said (1, "en", 0, steps[1]);
-  gtk_widget_activate_action (g_ptr_array_index (large, 0), "arms-length.back", NULL);
+  gtk_widget_activate_action (g_ptr_array_index (large, 0), "large-text.back", NULL);
   settle (game);
   check_said (2, "en", 0, steps[0]);
 }

@@ -5,7 +5,7 @@
  */
 
 #include "dub-choice-popover.h"
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 #include "ui-fixture.h"
 #include "ui-hand.h"
 
@@ -100,7 +100,7 @@ test_appears (void)
   g_assert_false (gtk_widget_get_mapped (tile));
   tile = find_button (&table, "palette-tile");
   g_assert_cmpuint (click (&table, ui_find_point (tile)), ==, 0);
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);
   g_assert_cmpuint (click (&table, ui_find_point (tile)), ==, 0);
   ui_pass_time (1);
   g_assert_cmpuint (click (&table, ui_find_point (tile)), ==, 1);
@@ -133,7 +133,7 @@ test_comes_back (void)
   ui_type (GTK_WIDGET (table.window), GDK_KEY_z, GDK_CONTROL_MASK, 1);
   g_assert_true (gtk_widget_get_mapped (tile));
   g_assert_cmpuint (click (&table, point), ==, 0);
-  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER);
   g_assert_cmpuint (click (&table, point), ==, 1);
   close_table (&table);
 }
@@ -150,7 +150,7 @@ test_big_button (void)
   for (guint i = 0; i < 2; i++) { /* what is unknown is asked first */
     g_assert_cmpuint (click (&table, point), ==, i);
     g_assert_cmpuint (click (&table, point), ==, 0);
-    ui_pass_time (DUB_PAUSE_FINGER);
+    ui_pass_time (DUB_PRESS_DELAY_FINGER);
   }
   g_assert_cmpuint (click (&table, point), ==, 1);
   close_table (&table);
@@ -167,7 +167,7 @@ test_resized (void)
   ui_draw (table.window);
   ui_draw (table.window);
   g_assert_cmpuint (click (&table, ui_find_point (find_button (&table, "palette-tile"))), ==, 0);
-  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER);
   g_assert_cmpuint (click (&table, ui_find_point (find_button (&table, "palette-tile"))), ==, 1);
   close_table (&table);
 }
@@ -259,9 +259,9 @@ test_choices (void)
   choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_LIST_BOX_ROW);
   point = ui_find_point (g_ptr_array_index (choices, 1));
   g_assert_cmpuint (click (&table, point), ==, 0);
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);
   g_assert_cmpuint (click (&table, point), ==, 0);
-  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER);
   g_assert_cmpuint (click (&table, point), ==, 1);
   close_table (&table);
 }
@@ -350,14 +350,14 @@ test_menu (void)
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_true (gtk_widget_get_mapped (menu));
   ui_click_at (point, GDK_BUTTON_PRIMARY);
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 0);
   g_assert_true (gtk_widget_get_mapped (menu));
-  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 1);
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_false (gtk_widget_get_mapped (menu));
   ui_pass_time (LONG);
@@ -365,7 +365,7 @@ test_menu (void)
   ui_draw (window);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 1);
-  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 2);
   gtk_widget_unparent (menu);
@@ -404,7 +404,7 @@ test_overlay (void)
   point = ui_find_point (above);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_false (gtk_widget_get_mapped (above));
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 0);
   ui_pass_time (1);
@@ -435,7 +435,7 @@ test_window_goes (void)
   g_assert_true (ui_find_button (point) == button);
   g_assert_cmpuint (click (&table, point), ==, 0);
   g_assert_false (ui_find_button (point) == button);
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);
   g_assert_cmpuint (click (&table, point), ==, 0);
   ui_pass_time (1);
   g_assert_cmpuint (click (&table, point), ==, 1);
@@ -501,7 +501,7 @@ check_moment (Table *self, GRand *chance)
     ui_click_at (point, GDK_BUTTON_PRIMARY);
     g_assert_true (clicked == button);
     clicked = NULL;
-    ui_pass_time ((guint) g_rand_int_range (chance, 0, DUB_PAUSE_FINGER));
+    ui_pass_time ((guint) g_rand_int_range (chance, 0, DUB_PRESS_DELAY_FINGER));
     ui_click_at (point, GDK_BUTTON_PRIMARY);
     if (clicked != NULL && clicked != button)
       g_error ("%s was clicked", G_OBJECT_TYPE_NAME (clicked));

@@ -138,8 +138,7 @@ choose_garment (DubWindow *window, GtkWidget *page, DubSession *session)
 
   for (guint i = 0; i < n; i++)
     if (legal[i].verb == DUB_MOVE_PLACE_GARMENT) {
-      g_assert_true (gtk_widget_activate_action (find (page, DUB_TYPE_BOARD_VIEW), "mirror.press",
-                                                 "(yyy)", DUB_PLACE_GARMENT, 0, legal[i].from.at));
+      dub_board_view_press (DUB_BOARD_VIEW (find (page, DUB_TYPE_BOARD_VIEW)), legal[i].from);
       break;
     }
   ui_settle (window);

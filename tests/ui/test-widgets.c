@@ -22,14 +22,14 @@
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
-#include "dub-you-pane.h"
-#include "dub-yours-pane.h"
+#include "dub-your-side-pane.h"
+#include "dub-your-turn-pane.h"
+#include "test-board.h"
 #include "test-counts.h"
 #include "test-look.h"
-#include "test-mirror.h"
 #include "test-plan.h"
 #include "test-prepare.h"
-#include "test-yours.h"
+#include "test-your-side.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -108,7 +108,7 @@ static void
 check_shown (GtkWidget *page, const char *name, const char *panes)
 {
   const GType types[] = { DUB_TYPE_BOARD_VIEW, DUB_TYPE_NOW_PANE, DUB_TYPE_SCORE_PANE,
-                          DUB_TYPE_JOURNAL_PANE, DUB_TYPE_YOURS_PANE };
+                          DUB_TYPE_JOURNAL_PANE, DUB_TYPE_YOUR_SIDE_PANE };
   g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_TOGGLE_BUTTON);
   g_autofree char *target = g_strdup_printf ("'%s'", name);
 
@@ -143,10 +143,11 @@ test_show (void)
     int width, height;
     const char *show, *panes;
   } rows[] = {
-    { 1180, 820, "score", "bs" }, { 1180, 820, "journal", "bj" }, { 1180, 820, "board", "bn" },
-    { 1180, 820, "now", "bn" },   { 360, 720, "score", "s" },     { 360, 720, "journal", "j" },
-    { 360, 720, "board", "b" },   { 360, 720, "now", "n" },       { 1180, 820, "yours", "by" },
-    { 360, 720, "yours", "y" },
+    { 1180, 820, "score", "bs" },     { 1180, 820, "journal", "bj" },
+    { 1180, 820, "board", "bn" },     { 1180, 820, "now", "bn" },
+    { 360, 720, "score", "s" },       { 360, 720, "journal", "j" },
+    { 360, 720, "board", "b" },       { 360, 720, "now", "n" },
+    { 1180, 820, "your-side", "by" }, { 360, 720, "your-side", "y" },
   };
   g_autoptr (DubSession) session = ui_begin (7, 0);
 
@@ -263,7 +264,7 @@ test_pages_go (void)
   g_assert_null (new_game);
   activate (page, "game.go-on");
   activate (page, "game.counts");
-  activate (page, "game.set-right");
+  activate (page, "game.correct-table");
   gtk_widget_activate_action (page, "game.show", "s", "journal");
   ui_settle (window);
 
@@ -323,9 +324,9 @@ test_window_goes (void)
 static void
 test_panes_go (void)
 {
-  const GType types[] = { DUB_TYPE_BARRY_PANE,    DUB_TYPE_NOW_PANE,   DUB_TYPE_JOURNAL_PANE,
-                          DUB_TYPE_BOARD_VIEW,    DUB_TYPE_YOU_PANE,   DUB_TYPE_PREPARE_PANE,
-                          DUB_TYPE_QUESTION_FORM, DUB_TYPE_SCORE_PANE, DUB_TYPE_SETUP_PANE };
+  const GType types[] = { DUB_TYPE_BARRY_PANE,    DUB_TYPE_NOW_PANE,       DUB_TYPE_JOURNAL_PANE,
+                          DUB_TYPE_BOARD_VIEW,    DUB_TYPE_YOUR_TURN_PANE, DUB_TYPE_PREPARE_PANE,
+                          DUB_TYPE_QUESTION_FORM, DUB_TYPE_SCORE_PANE,     DUB_TYPE_SETUP_PANE };
 
   ui_init ();
   for (guint i = 0; i < 2 * G_N_ELEMENTS (types); i++) {
@@ -604,11 +605,11 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/window/keep-awake", test_keep_awake);
   g_test_add_func ("/ui/sheet", test_sheet);
   g_test_add_func ("/ui/contrast", test_contrast);
-  test_mirror_add ();
+  test_board_add ();
   test_plan_add ();
   test_prepare_add ();
   test_counts_add ();
-  test_yours_add ();
+  test_your_side_add ();
   test_look_add ();
 
   return ui_run ();

@@ -218,7 +218,7 @@ test_disposal (gconstpointer data)
 static void
 test_disposal_of_game (void)
 {
-  static const char *const panes[] = { "score", "journal", "yours", "board", "now" };
+  static const char *const panes[] = { "score", "journal", "your-side", "board", "now" };
   g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_EXPANSION_JEWELRY_BOX);
   DubWindow *window = ui_open_window (1180, 820);
   g_autoptr (GtkWidget) kept = g_object_ref (ui_show_session (window, session));

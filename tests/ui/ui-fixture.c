@@ -7,7 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 #include "tree-fixture.h"
@@ -61,7 +61,7 @@ ui_init (void)
 
   if (application != NULL)
     return application;
-  dub_pause_set_clock (get_time);
+  dub_press_delay_set_clock (get_time);
   application = dub_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
@@ -228,7 +228,7 @@ ui_begin (guint64 seed, guint expansions)
 void
 ui_activate (GtkWidget *page, DubMove move)
 {
-  dub_game_page_perform (DUB_GAME_PAGE (page), &move);
+  dub_table_view_perform (dub_game_page_get_view (DUB_GAME_PAGE (page)), &move);
 }
 
 void

@@ -42,6 +42,7 @@ typedef struct {
   const DubGame *game;
   DubPlan *board;
   GPtrArray *spaces;
+  GtkLabel **sides;
 } Layout;
 
 static GtkSizeRequestMode
@@ -127,7 +128,7 @@ add_part (Layout *layout, char letter, char *title, char *note)
 static GtkWidget *
 add_line (GtkWidget *part)
 {
-  GtkWidget *line = dub_shelf_new (SPACING);
+  GtkWidget *line = dub_wrap_new_even (SPACING, 0);
 
   gtk_box_append (GTK_BOX (part), line);
 
@@ -194,7 +195,7 @@ lay_out_kitchen (Layout *layout)
   gtk_box_append (GTK_BOX (part), sides);
   for (DubDecorationKind decoration = DUB_KITCHEN_LEFT; decoration <= DUB_KITCHEN_RIGHT;
        decoration++) {
-    GtkWidget *side = dub_shelf_new (SPACING);
+    GtkWidget *side = dub_wrap_new_even (SPACING, 0);
 
     add_spaces (layout, side, DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
     gtk_box_append (GTK_BOX (sides), side);
@@ -222,7 +223,7 @@ lay_out_resources (Layout *layout)
 }
 
 /* The note of a display comes and goes, so it takes no room: it lies over the end of the title. */
-static void
+static GtkLabel *
 add_passing_note (GtkWidget *part)
 {
   GtkWidget *head = gtk_widget_get_first_child (part);
@@ -240,15 +241,8 @@ add_passing_note (GtkWidget *part)
   gtk_widget_set_visible (note, FALSE);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), note);
   gtk_box_prepend (GTK_BOX (head), overlay);
-}
 
-static GtkLabel *
-find_passing_note (GtkWidget *space)
-{
-  GtkWidget *part = gtk_widget_get_parent (gtk_widget_get_parent (space));
-  GtkWidget *overlay = gtk_widget_get_first_child (gtk_widget_get_first_child (part));
-
-  return GTK_LABEL (gtk_widget_get_last_child (overlay));
+  return GTK_LABEL (note);
 }
 
 static void
@@ -257,7 +251,7 @@ lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
   GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), NULL);
 
   if (kind == DUB_PLACE_GARMENT || kind == DUB_PLACE_EMPLOYEE)
-    add_passing_note (part);
+    layout->sides[kind] = add_passing_note (part);
   add_spaces (layout, add_line (part), kind, 0, n);
 }
 
@@ -322,9 +316,10 @@ lay_out_jewelry_box (Layout *layout)
 }
 
 void
-dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
+dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces,
+                         GtkLabel *sides[DUB_N_DISPLAYS])
 {
-  Layout layout = { .game = game, .board = board, .spaces = spaces };
+  Layout layout = { .game = game, .board = board, .spaces = spaces, .sides = sides };
   gboolean has_jewelry = dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX);
 
   dub_plan_clear (board);
@@ -346,19 +341,14 @@ dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
 }
 
 void
-dub_board_parts_update (const DubState *state, GPtrArray *spaces)
+dub_board_parts_update (const DubState *state, GtkLabel *const sides[DUB_N_DISPLAYS])
 {
-  for (guint i = 0; i < spaces->len; i++) {
-    DubPlace place = dub_space_get_place (g_ptr_array_index (spaces, i));
-    g_autofree char *side = NULL;
-    GtkLabel *note;
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    if (sides[display] != NULL) {
+      g_autofree char *side = dub_text_card_side (state, display);
 
-    if (place.at != 0 || (place.kind != DUB_PLACE_GARMENT && place.kind != DUB_PLACE_EMPLOYEE))
-      continue;
-    side = dub_text_card_side (state, (DubDisplayName) place.kind);
-    note = find_passing_note (g_ptr_array_index (spaces, i));
-    dub_ui_set_text (note, side);
-  }
+      dub_ui_set_text (sides[display], side);
+    }
 }
 
 gboolean

@@ -6,14 +6,14 @@
 
 #include "dub-board-parts.h"
 #include "dub-choice-popover.h"
+#include "dub-correction-choices.h"
 #include "dub-correction.h"
-#include "dub-moving-piece.h"
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-refusal-popover.h"
-#include "dub-space-menu.h"
 #include "dub-space.h"
 #include "dub-text-code.h"
+#include "dub-text-correction.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 
@@ -22,25 +22,29 @@
 /* More than there can be at once. */
 enum { MAX_OFFERS = 512 };
 
+enum { TRAVEL = 1100 }; /* of a garment, in milliseconds */
+
 struct _DubBoardView {
   DubPane parent_instance;
 
   DubPlan *board;
   GtkScrolledWindow *scroller;
-  DubMovingPiece *travel;
+  GtkFixed *travel; /* the layer above the board in which a garment moves to its guest */
+  GtkWidget *traveler;
+  AdwAnimation *animation; /* owned */
+  graphene_point_t from;
+  graphene_point_t to;
   GtkWidget *hint; /* what to tap next after a selection */
   GtkLabel *hint_label;
   GtkWidget *sell_button;
   GtkWidget *popover;  /* owned by its space; NULL if there is none */
-  gboolean pops_up;    /* in the next frame */
-  gboolean points_out; /* once the board is visible */
-  gulong frame_handler;
+  gboolean points_out; /* once the board is laid out */
 
-  GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
-  DubGame *laid_out; /* owned; the game that the board was laid out for */
-  DubPlace asked;    /* what the popover asks for before it is taken */
-  DubPlace pressed;  /* what is taken in the next frame */
-  DubPlace moved;    /* whose garment lies where the player taps next */
+  GPtrArray *spaces;               /* owned; of DubSpace, which the board owns */
+  GtkLabel *sides[DUB_N_DISPLAYS]; /* from which her card counts; NULL if it never does */
+  DubGame *laid_out;               /* owned; the game that the board was laid out for */
+  DubPlace open;                   /* what the popover is about */
+  DubPlace moved;                  /* whose garment lies where the player taps next */
 };
 
 G_DEFINE_FINAL_TYPE (DubBoardView, dub_board_view, DUB_TYPE_PANE)
@@ -104,14 +108,28 @@ show_spaces (DubBoardView *self)
 
   for (guint i = 0; i < self->spaces->len; i++)
     update_space (self, game, g_ptr_array_index (self->spaces, i));
-  dub_board_parts_update (&game->state, self->spaces);
+  dub_board_parts_update (&game->state, self->sides);
   update_hint (self, game);
 }
 
 static void
 close_popover (DubBoardView *self)
 {
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+}
+
+/* Not as soon as it is closed: GTK may still be about to show a tooltip in it. */
+static void
+drop_popover (DubBoardView *self)
+{
   g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+static void
+clicked_cb (DubBoardView *self, DubSpace *space)
+{
+  dub_board_view_press (self, dub_space_get_place (space));
 }
 
 static void
@@ -121,8 +139,11 @@ lay_out (DubBoardView *self, const DubGame *game)
     return;
   g_free (self->laid_out);
   self->laid_out = g_memdup2 (game, sizeof *game);
-  close_popover (self);
-  dub_board_parts_lay_out (game, self->board, self->spaces);
+  drop_popover (self);
+  dub_board_parts_lay_out (game, self->board, self->spaces, self->sides);
+  for (guint i = 0; i < self->spaces->len; i++)
+    g_signal_connect_object (g_ptr_array_index (self->spaces, i), "clicked",
+                             G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
 }
 
 static GtkWidget *
@@ -145,6 +166,66 @@ scroll_to (DubBoardView *self, GtkWidget *space)
   if (gtk_widget_compute_bounds (space, GTK_WIDGET (self->board), &bounds))
     gtk_adjustment_clamp_page (adjustment, (double) bounds.origin.y - 48,
                                (double) (bounds.origin.y + bounds.size.height) + 24);
+}
+
+static void
+set_progress (double value, gpointer board)
+{
+  DubBoardView *self = board;
+  float t = (float) value;
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (self->traveler, &size, NULL);
+  gtk_fixed_set_child_transform (
+      self->travel, self->traveler,
+      gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (
+                    self->from.x + (self->to.x - self->from.x) * t - (float) size.width / 2,
+                    self->from.y + (self->to.y - self->from.y) * t - (float) size.height / 2)));
+}
+
+static void
+stop_traveling (DubBoardView *self)
+{
+  if (self->animation != NULL)
+    adw_animation_pause (self->animation);
+  g_clear_object (&self->animation);
+  gtk_widget_set_visible (self->traveler, FALSE);
+}
+
+static gboolean
+find_middle (DubBoardView *self, DubPlace place, graphene_point_t *middle)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (find_space (self, place), GTK_WIDGET (self->travel), &bounds))
+    return FALSE;
+  graphene_rect_get_center (&bounds, middle);
+
+  return TRUE;
+}
+
+/* Moves the garment once from its place to its destination, so that both are easy to find, unless
+ * the desktop is set to reduced motion. */
+static void
+travel (DubBoardView *self, DubPlace from, DubPlace to)
+{
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+
+  stop_traveling (self);
+  if (!adw_get_enable_animations (GTK_WIDGET (self)) || !find_middle (self, from, &self->from) ||
+      !find_middle (self, to, &self->to))
+    return;
+  dub_piece_show_garment (DUB_PIECE (self->traveler), game->box.edition,
+                          game->state.garments[from.at]);
+  gtk_widget_set_visible (self->traveler, TRUE);
+  self->animation =
+      adw_timed_animation_new (GTK_WIDGET (self->travel), 0, 1, TRAVEL,
+                               adw_callback_animation_target_new (set_progress, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_IN_OUT_CUBIC);
+  g_signal_connect_object (self->animation, "done", G_CALLBACK (stop_traveling), self,
+                           G_CONNECT_SWAPPED);
+  adw_animation_play (self->animation);
 }
 
 static gboolean
@@ -173,11 +254,14 @@ scroll_to_steps (DubBoardView *self)
 
 /* Scrolls to the places of the steps, and animates the path of a garment. */
 static void
-point_out (DubBoardView *self)
+dub_board_view_laid_out (DubPane *pane)
 {
-  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+  DubBoardView *self = DUB_BOARD_VIEW (pane);
   GListModel *steps = dub_table_view_get_steps (get_view (self));
 
+  if (!self->points_out)
+    return;
+  self->points_out = FALSE;
   scroll_to_steps (self);
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
@@ -185,64 +269,29 @@ point_out (DubBoardView *self)
 
     if (from.kind == DUB_PLACE_GARMENT && to.kind == DUB_PLACE_GUEST &&
         is_shown (get_view (self), step))
-      dub_moving_piece_start (self->travel, game->box.edition, game->state.garments[from.at],
-                              find_space (self, from), find_space (self, to));
+      travel (self, from, to);
   }
 }
 
-/* The spaces have their positions now. A popover has to wait for that, because it has no
- * monitor while it points outside the window. */
 static void
-painted_cb (DubBoardView *self)
+point_out (DubBoardView *self, gboolean points_out)
 {
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  if (self->points_out)
-    point_out (self);
-  if (self->pops_up && self->popover != NULL)
-    gtk_popover_popup (GTK_POPOVER (self->popover));
-  self->points_out = self->pops_up = FALSE;
-  if (self->pressed.kind != DUB_PLACE_NONE)
-    gtk_widget_activate_action (GTK_WIDGET (self), "mirror.press", "(yyy)", self->pressed.kind,
-                                self->pressed.in, self->pressed.at);
-}
-
-static void
-dub_board_view_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (dub_board_view_parent_class)->realize (widget);
-  DUB_BOARD_VIEW (widget)->frame_handler =
-      g_signal_connect_swapped (gtk_widget_get_frame_clock (widget), "after-paint",
-                                G_CALLBACK (painted_cb), widget);
-}
-
-static void
-dub_board_view_unrealize (GtkWidget *widget)
-{
-  g_clear_signal_handler (&DUB_BOARD_VIEW (widget)->frame_handler,
-                          gtk_widget_get_frame_clock (widget));
-  GTK_WIDGET_CLASS (dub_board_view_parent_class)->unrealize (widget);
+  stop_traveling (self);
+  self->points_out = points_out;
+  if (points_out)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
 dub_board_view_update (DubPane *pane, DubSession *session)
 {
   DubBoardView *self = DUB_BOARD_VIEW (pane);
-  DubPlace asked = self->asked;
 
-  /* Its choices may no longer be possible. */
-  if (self->popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
-  self->asked = self->moved = DUB_NOWHERE;
+  close_popover (self); /* its choices may no longer be possible */
+  self->moved = DUB_NOWHERE;
   lay_out (self, dub_session_get_game (session));
   show_spaces (self);
-  /* What was unknown is known now, so the press on it is repeated. */
-  self->pressed = (dub_table_view_get_flags (get_view (self), asked) & DUB_PLACE_IS_OFFERED) != 0
-                      ? asked
-                      : DUB_NOWHERE;
-  dub_moving_piece_stop (self->travel);
-  self->points_out = g_list_model_get_n_items (dub_table_view_get_steps (get_view (self))) > 0;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  point_out (self, g_list_model_get_n_items (dub_table_view_get_steps (get_view (self))) > 0);
 }
 
 /* Another step or garment is selected; the game is as before. */
@@ -252,9 +301,7 @@ selected_cb (DubBoardView *self)
   if (self->laid_out == NULL)
     return;
   show_spaces (self);
-  dub_moving_piece_stop (self->travel);
-  self->points_out = dub_table_view_get_selected_step (get_view (self)) != NULL;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  point_out (self, dub_table_view_get_selected_step (get_view (self)) != NULL);
 }
 
 static void
@@ -268,35 +315,33 @@ view_set_cb (DubBoardView *self)
 static void
 open_popover (DubBoardView *self, DubPlace place, GtkWidget *popover, const char *title)
 {
-  close_popover (self);
+  drop_popover (self);
   self->popover = popover;
+  self->open = place;
   dub_choice_popover_set_title (DUB_CHOICE_POPOVER (popover), title);
   gtk_widget_set_parent (popover, find_space (self, place));
   gtk_widget_grab_focus (find_space (self, place));
-  self->pops_up = TRUE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_popover_popup (GTK_POPOVER (popover));
 }
 
 /* Its space may be insensitive, so the popover belongs to the board. */
-static gboolean
+static void
 open_popover_at (DubBoardView *self, DubPlace place, GtkWidget *popover)
 {
   GtkWidget *space = find_space (self, place);
   graphene_rect_t bounds;
 
-  close_popover (self);
+  drop_popover (self);
   self->popover = popover;
+  self->open = place;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   if (space == NULL || !gtk_widget_compute_bounds (space, GTK_WIDGET (self), &bounds))
-    return FALSE;
+    return;
   gtk_popover_set_pointing_to (GTK_POPOVER (popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
                                                 (int) bounds.size.height });
-  self->pops_up = TRUE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-
-  return TRUE;
+  gtk_popover_popup (GTK_POPOVER (popover));
 }
 
 /* Says there why nothing is done. */
@@ -323,6 +368,14 @@ add_picture (GtkWidget *button, const DubGame *game, guint at)
   gtk_box_append (GTK_BOX (box), label);
 }
 
+/* What was unknown is known now, so it is taken. */
+static void
+take_entered (DubBoardView *self)
+{
+  if ((dub_table_view_get_flags (get_view (self), self->open) & DUB_PLACE_IS_OFFERED) != 0)
+    dub_board_view_press (self, self->open);
+}
+
 /* Offers what can be done there. A piece that is asked for can be entered first, or used by the
  * actions that need not know it. */
 static void
@@ -334,8 +387,13 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
   const DubMove *found[MAX_OFFERS];
   guint n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
 
-  if (is_asked)
-    dub_choice_popover_add_widget (popover, dub_palette_new (session, place.kind, place.at));
+  if (is_asked) {
+    GtkWidget *palette = dub_palette_new (session, place.kind, place.at);
+
+    g_signal_connect_object (palette, "entered", G_CALLBACK (take_entered), self,
+                             G_CONNECT_SWAPPED);
+    dub_choice_popover_add_widget (popover, palette);
+  }
   if (is_asked && n > 0)
     dub_choice_popover_add_widget (popover,
                                    dub_pane_new_label (C_ ("unknown piece",
@@ -360,13 +418,7 @@ offer_here (DubBoardView *self, DubPlace place, gboolean is_asked)
   offer (self, place, title, is_asked);
 }
 
-static void
-stop_asking (DubBoardView *self)
-{
-  self->asked = DUB_NOWHERE;
-}
-
-/* Asks for a piece before it is taken; the press is then repeated. */
+/* Asks for a piece before it is taken. */
 static void
 ask (DubBoardView *self, DubPlace place)
 {
@@ -379,9 +431,6 @@ ask (DubBoardView *self, DubPlace place)
   g_autofree char *title = dub_text_question (&game->box, &game->state, &question);
 
   offer (self, place, title, TRUE);
-  self->asked = place;
-  g_signal_connect_object (self->popover, "closed", G_CALLBACK (stop_asking), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -389,8 +438,7 @@ let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
 
-  if (self->popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  close_popover (self);
   dub_table_view_select (get_view (self), DUB_NOWHERE);
   if (self->moved.kind == DUB_PLACE_NONE)
     return;
@@ -398,14 +446,14 @@ let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
   show_spaces (self);
 }
 
-/* Lifts the garment of a guest space. */
+/* Lifts the garment of the guest space that is about to be corrected. */
 static void
 move (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
 
   let_go (widget, NULL, NULL);
-  g_variant_get (parameter, "(yyy)", &self->moved.kind, &self->moved.in, &self->moved.at);
+  self->moved = self->open;
   show_spaces (self);
 }
 
@@ -414,36 +462,24 @@ move (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 put_down (DubBoardView *self, DubPlace place)
 {
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
-  const DubHistory *history = dub_session_get_history (session);
-  const DubGame *game = dub_session_get_game (session);
-  guint position = dub_history_get_position (history);
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
   DubMove lift = dub_correction (self->moved, dub_thing_garment ((DubGarment){ 0 }, DUB_NOBODY));
   DubMove put = dub_correction (place, dub_place_read (&game->state, self->moved));
   gboolean is_free = (get_flags (self, game, place) & DUB_PLACE_IS_OFFERED) != 0;
 
   let_go (GTK_WIDGET (self), NULL, NULL);
-  if (!is_free)
-    return;
-  dub_pane_perform (GTK_WIDGET (self), &lift);
-  if (dub_history_get_position (history) == position)
-    return;
-  dub_pane_perform (GTK_WIDGET (self), &put);
-  if (dub_history_get_position (history) == position + 1)
-    gtk_widget_activate_action (GTK_WIDGET (self), "game.undo", NULL);
+  if (is_free && dub_table_view_perform (get_view (self), &lift) &&
+      !dub_table_view_perform (get_view (self), &put))
+    dub_table_view_undo (get_view (self));
 }
 
-static void
-press (GtkWidget *widget, const char *action_name, GVariant *parameter)
+void
+dub_board_view_press (DubBoardView *self, DubPlace place)
 {
-  DubBoardView *self = DUB_BOARD_VIEW (widget);
   const DubMove *found[MAX_OFFERS];
   DubPlaceFlags flags;
-  DubPlace place = { 0 };
   guint n;
 
-  g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
-  self->pressed = DUB_NOWHERE;
   close_popover (self);
   if (self->moved.kind != DUB_PLACE_NONE) {
     put_down (self, place);
@@ -460,28 +496,181 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   else if (place.kind == DUB_PLACE_GARMENT && n > 1)
     dub_table_view_select (get_view (self), place);
   else if (n == 1)
-    dub_pane_perform (GTK_WIDGET (self), found[0]);
+    dub_table_view_perform (get_view (self), found[0]);
   else if (n > 1)
     offer_here (self, place, FALSE);
   else
     refuse (self, place);
 }
 
+/* On a task both players may have a token. */
 static void
-correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
+add_task (DubChoicePopover *popover, const DubGame *game, DubPlace place)
 {
-  DubBoardView *self = DUB_BOARD_VIEW (widget);
+  g_autofree DubMove *choices = g_new (DubMove, DUB_MAX_CORRECTIONS);
+  guint n = dub_correction_list (game, place, DUB_NOBODY, choices);
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *name = dub_text_correction_whose (&game->box, place, choices[i].thing);
+
+    if (!dub_correction_is_so (game, &choices[i]))
+      dub_choice_popover_add (popover, name, &choices[i]);
+  }
+}
+
+/* The popover closes even if the choice is refused. */
+static void
+chosen_cb (GtkPopover *popover, const DubMove *correction, GtkWidget *choices)
+{
+  g_autoptr (GtkPopover) alive = g_object_ref (popover);
+
+  dub_pane_perform (choices, correction);
+  gtk_popover_popdown (alive);
+}
+
+static void
+add_choices (DubChoicePopover *popover, DubSession *session, DubPlace place)
+{
+  GtkWidget *choices = g_object_new (DUB_TYPE_CORRECTION_CHOICES, NULL);
+
+  dub_correction_choices_show (DUB_CORRECTION_CHOICES (choices), session, place);
+  g_signal_connect_object (choices, "chosen", G_CALLBACK (chosen_cb), popover, G_CONNECT_SWAPPED);
+  /* Not the search, for which a phone would open its keyboard. */
+  g_signal_connect (choices, "map", G_CALLBACK (dub_correction_choices_focus), NULL);
+  dub_choice_popover_add_widget (popover, choices);
+}
+
+static void
+add_button (DubChoicePopover *popover, const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  dub_choice_popover_add_widget (popover, button);
+}
+
+/* Everything that could lie at the place instead. A garment in a hall can also be moved. */
+static GtkWidget *
+new_corrections (DubSession *session, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubChoicePopover *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
+
+  if (place.kind == DUB_PLACE_TASK) {
+    for (place.side = DUB_BARRY; place.side <= DUB_YOU; place.side++)
+      add_task (popover, game, place);
+  } else {
+    if (place.kind == DUB_PLACE_GUEST && !dub_place_is_empty (&game->state, place))
+      add_button (popover, C_ ("correction", "Move to Another Space…"), "board.move");
+    add_choices (popover, session, place);
+  }
+  add_button (popover, C_ ("correction", "More Corrections…"), "game.correct-table");
+
+  return GTK_WIDGET (popover);
+}
+void
+dub_board_view_correct (DubBoardView *self, DubPlace place)
+{
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = NULL;
-  DubPlace place = { 0 };
+  GtkWidget *popover;
 
-  g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   if (dub_session_get_read_only (session))
     return;
   title = dub_text_correct_place (&game->box, &game->state, place);
-  if (open_popover_at (self, place, dub_space_menu_new (session, place)))
-    dub_choice_popover_set_title (DUB_CHOICE_POPOVER (self->popover), title);
+  popover = new_corrections (session, place);
+  dub_choice_popover_set_title (DUB_CHOICE_POPOVER (popover), title);
+  open_popover_at (self, place, popover);
+}
+
+/* A space where nothing can be done now is insensitive, but can be corrected. */
+GtkWidget *
+dub_board_view_find_space (DubBoardView *self, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_INSENSITIVE);
+
+  return widget != NULL ? gtk_widget_get_ancestor (widget, DUB_TYPE_SPACE) : NULL;
+}
+
+static void
+right_click_cb (GtkGesture *gesture, int n_press, double x, double y, DubBoardView *self)
+{
+  GtkWidget *space = dub_board_view_find_space (self, x, y);
+
+  if (space == NULL)
+    return;
+  dub_board_view_correct (self, dub_space_get_place (DUB_SPACE (space)));
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+long_press_cb (GtkGesture *gesture, double x, double y, DubBoardView *self)
+{
+  right_click_cb (gesture, 1, x, y, self);
+}
+
+static gboolean
+key_pressed_cb (DubBoardView *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *space = focus != NULL ? gtk_widget_get_ancestor (focus, DUB_TYPE_SPACE) : NULL;
+
+  if (space == NULL ||
+      !(keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0)))
+    return GDK_EVENT_PROPAGATE;
+  dub_board_view_correct (self, dub_space_get_place (DUB_SPACE (space)));
+
+  return GDK_EVENT_STOP;
+}
+
+/* Events of a popover come through the board, too. */
+static gboolean
+is_in_popover (GtkEventController *controller, DubBoardView *self)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  return event != NULL && gdk_event_get_surface (event) !=
+                              gtk_native_get_surface (gtk_widget_get_native (GTK_WIDGET (self)));
+}
+
+/* An insensitive space does not take a tap itself, but the board says why it does nothing. */
+static void
+tapped_cb (GtkGesture *gesture, int n_press, double x, double y, DubBoardView *self)
+{
+  GtkWidget *space = dub_board_view_find_space (self, x, y);
+
+  if (space != NULL && !gtk_widget_is_sensitive (space) &&
+      !is_in_popover (GTK_EVENT_CONTROLLER (gesture), self))
+    clicked_cb (self, DUB_SPACE (space));
+}
+
+static void
+add_gesture (DubBoardView *self, GtkGesture *gesture, const char *signal_name, GCallback callback)
+{
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect (gesture, signal_name, callback, self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
+/* A right click, a long press and the Menu key correct a space. */
+static void
+watch_spaces (DubBoardView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkGesture *tap = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  add_gesture (self, click, "pressed", G_CALLBACK (right_click_cb));
+  add_gesture (self, press, "pressed", G_CALLBACK (long_press_cb));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (tap), GDK_BUTTON_PRIMARY);
+  add_gesture (self, tap, "released", G_CALLBACK (tapped_cb));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -489,7 +678,9 @@ dub_board_view_dispose (GObject *object)
 {
   DubBoardView *self = DUB_BOARD_VIEW (object);
 
-  close_popover (self);
+  drop_popover (self);
+  if (self->animation != NULL)
+    stop_traveling (self);
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
 
   G_OBJECT_CLASS (dub_board_view_parent_class)->dispose (object);
@@ -513,14 +704,11 @@ dub_board_view_class_init (DubBoardViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dub_board_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_board_view_finalize;
   DUB_PANE_CLASS (klass)->update = dub_board_view_update;
-  widget_class->realize = dub_board_view_realize;
-  widget_class->unrealize = dub_board_view_unrealize;
+  DUB_PANE_CLASS (klass)->laid_out = dub_board_view_laid_out;
 
-  gtk_widget_class_install_action (widget_class, "mirror.press", "(yyy)", press);
-  gtk_widget_class_install_action (widget_class, "mirror.correct", "(yyy)", correct);
-  gtk_widget_class_install_action (widget_class, "mirror.move", "(yyy)", move);
-  gtk_widget_class_install_action (widget_class, "mirror.let-go", NULL, let_go);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
+  gtk_widget_class_install_action (widget_class, "board.move", NULL, move);
+  gtk_widget_class_install_action (widget_class, "board.let-go", NULL, let_go);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "board.let-go", NULL);
 }
 
 /* The hint covers the bottom of the board, where there are no guest spaces, so that the board
@@ -538,7 +726,7 @@ add_hint (DubBoardView *self, GtkWidget *overlay)
   gtk_widget_set_valign (self->sell_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->hint, "hint");
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "mirror.let-go");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "board.let-go");
   gtk_box_append (GTK_BOX (self->hint), label);
   gtk_box_append (GTK_BOX (self->hint), self->sell_button);
   gtk_box_append (GTK_BOX (self->hint), cancel);
@@ -554,12 +742,17 @@ dub_board_view_init (DubBoardView *self)
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *overlay = gtk_overlay_new ();
 
-  self->asked = self->pressed = self->moved = DUB_NOWHERE;
+  self->open = self->moved = DUB_NOWHERE;
   g_signal_connect (self, "notify::view", G_CALLBACK (view_set_cb), NULL);
   self->spaces = g_ptr_array_new ();
   self->board = DUB_PLAN (dub_plan_new (6));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
-  self->travel = DUB_MOVING_PIECE (g_object_new (DUB_TYPE_MOVING_PIECE, NULL));
+  self->travel = g_object_new (GTK_TYPE_FIXED, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                               "can-target", FALSE, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
+  self->traveler = dub_piece_new ();
+  gtk_widget_set_visible (self->traveler, FALSE);
+  gtk_widget_add_css_class (self->traveler, "travelling");
+  gtk_fixed_put (self->travel, self->traveler, 0, 0);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -570,5 +763,5 @@ dub_board_view_init (DubBoardView *self)
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));
   add_hint (self, overlay);
   adw_bin_set_child (ADW_BIN (self), overlay);
-  dub_space_menu_watch (GTK_WIDGET (self));
+  watch_spaces (self);
 }

@@ -191,16 +191,6 @@ dub_space_get_place (DubSpace *self)
   return self->place;
 }
 
-/* This is not the action of the button, because GTK would then control whether it is sensitive. */
-static void
-dub_space_clicked (GtkButton *button)
-{
-  DubPlace place = DUB_SPACE (button)->place;
-
-  gtk_widget_activate_action (GTK_WIDGET (button), "mirror.press", "(yyy)", place.kind, place.in,
-                              place.at);
-}
-
 static void
 dub_space_dispose (GObject *object)
 {
@@ -213,7 +203,6 @@ static void
 dub_space_class_init (DubSpaceClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = dub_space_dispose;
-  GTK_BUTTON_CLASS (klass)->clicked = dub_space_clicked;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "space");
 }
 

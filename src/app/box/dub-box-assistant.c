@@ -4,12 +4,12 @@
 
 #include "dub-box-assistant.h"
 
-#include "dub-attach.h"
 #include "dub-box-assistant-board.h"
 #include "dub-box-assistant-pad.h"
 #include "dub-box-editor.h"
 #include "dub-box-file.h"
 #include "dub-card-pad.h"
+#include "dub-child-window.h"
 #include "dub-dialogs.h"
 #include "dub-pane.h"
 #include "dub-scroll.h"
@@ -574,7 +574,7 @@ dub_box_assistant_init (DubBoxAssistant *self)
 GtkWidget *
 dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
 {
-  DubBoxAssistant *self = dub_attach_new (DUB_TYPE_BOX_ASSISTANT, parent);
+  DubBoxAssistant *self = dub_child_window_new (DUB_TYPE_BOX_ASSISTANT, parent);
 
   self->editor = g_object_ref (editor);
   gtk_widget_set_visible (self->save_button, FALSE);

@@ -5,8 +5,8 @@
 #include "dub-boxes-window.h"
 
 #include "dub-application.h"
-#include "dub-attach.h"
 #include "dub-box-assistant.h"
+#include "dub-child-window.h"
 #include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-saved-list.h"
@@ -518,5 +518,5 @@ dub_boxes_window_init (DubBoxesWindow *self)
 GtkWidget *
 dub_boxes_window_new (GtkWindow *parent)
 {
-  return dub_attach_new (DUB_TYPE_BOXES_WINDOW, parent);
+  return dub_child_window_new (DUB_TYPE_BOXES_WINDOW, parent);
 }

@@ -4,8 +4,8 @@
 
 #include "dub-statistics-window.h"
 
-#include "dub-attach.h"
 #include "dub-chart.h"
+#include "dub-child-window.h"
 #include "dub-colors.h"
 #include "dub-dialogs.h"
 #include "dub-pane.h"
@@ -163,7 +163,7 @@ dub_statistics_window_class_init (DubStatisticsWindowClass *klass)
 GtkWidget *
 dub_statistics_window_new (GtkWindow *parent, GPtrArray *games)
 {
-  DubStatisticsWindow *self = dub_attach_new (DUB_TYPE_STATISTICS_WINDOW, parent);
+  DubStatisticsWindow *self = dub_child_window_new (DUB_TYPE_STATISTICS_WINDOW, parent);
 
   self->games = g_ptr_array_ref (games);
   self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (games, FALSE));

@@ -4,7 +4,7 @@
 
 #include "dub-correction-window.h"
 
-#include "dub-attach.h"
+#include "dub-child-window.h"
 #include "dub-correction-choices.h"
 #include "dub-correction.h"
 #include "dub-number-row.h"
@@ -409,8 +409,8 @@ dub_correction_window_class_init (DubCorrectionWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, owner_changed_cb);
 
-  gtk_widget_class_install_action (widget_class, "correct.back", NULL, go_back);
-  gtk_widget_class_install_action (widget_class, "correct.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "correct-table.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "correct-table.undo", NULL, undo);
 }
 
 static void
@@ -424,7 +424,7 @@ void
 dub_correction_window_present (DubSession *session, GtkWidget *parent)
 {
   gboolean is_new;
-  DubCorrectionWindow *self = dub_attach_get (DUB_TYPE_CORRECTION_WINDOW, parent, &is_new);
+  DubCorrectionWindow *self = dub_child_window_get (DUB_TYPE_CORRECTION_WINDOW, parent, &is_new);
 
   if (is_new) {
     self->session = g_object_ref (session);

@@ -4,7 +4,7 @@
 
 #include "dub-counts-window.h"
 
-#include "dub-attach.h"
+#include "dub-child-window.h"
 #include "dub-facts-form.h"
 #include "dub-pane.h"
 #include "dub-template.h"
@@ -118,7 +118,7 @@ void
 dub_counts_window_present (DubSession *session, GtkWidget *parent)
 {
   gboolean is_new;
-  DubCountsWindow *self = dub_attach_get (DUB_TYPE_COUNTS_WINDOW, parent, &is_new);
+  DubCountsWindow *self = dub_child_window_get (DUB_TYPE_COUNTS_WINDOW, parent, &is_new);
 
   if (is_new) {
     self->session = g_object_ref (session);

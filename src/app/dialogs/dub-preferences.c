@@ -5,7 +5,7 @@
 #include "dub-preferences.h"
 
 #include "dub-application.h"
-#include "dub-attach.h"
+#include "dub-child-window.h"
 #include "dub-template.h"
 #include "dub-ui.h"
 
@@ -116,7 +116,7 @@ dub_preferences_init (DubPreferences *self)
 GtkWidget *
 dub_preferences_new (GtkWindow *parent)
 {
-  return dub_attach_new (DUB_TYPE_PREFERENCES, parent);
+  return dub_child_window_new (DUB_TYPE_PREFERENCES, parent);
 }
 
 static gboolean

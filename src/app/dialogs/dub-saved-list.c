@@ -4,7 +4,7 @@
 
 #include "dub-saved-list.h"
 
-#include "dub-attach.h"
+#include "dub-child-window.h"
 #include "dub-games.h"
 #include "dub-profiles.h"
 #include "dub-text-results.h"
@@ -148,7 +148,7 @@ add_group (AdwPreferencesPage *page, const char *title, GPtrArray *list, const c
 GtkWidget *
 dub_trash_window_new (GtkWindow *parent)
 {
-  GtkWidget *window = dub_attach_new (ADW_TYPE_PREFERENCES_WINDOW, parent);
+  GtkWidget *window = dub_child_window_new (ADW_TYPE_PREFERENCES_WINDOW, parent);
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   AdwPreferencesGroup *head = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   g_autoptr (GPtrArray) games = dub_games_list_deleted (), profiles = dub_profiles_list_deleted ();

@@ -11,21 +11,20 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-files.h"
-#include "dub-guide-layer.h"
+#include "dub-guide-note.h"
 #include "dub-journal-pane.h"
 #include "dub-large-text.h"
 #include "dub-learn.h"
 #include "dub-now-pane.h"
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 #include "dub-reader.h"
 #include "dub-score-pane.h"
 #include "dub-session.h"
 #include "dub-template.h"
 #include "dub-text.h"
-#include "dub-trouble-pane.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
-#include "dub-yours-pane.h"
+#include "dub-your-side-pane.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -34,10 +33,11 @@ enum { NOTE_SECONDS = 3 };
 struct _DubGamePage {
   AdwBin parent_instance;
 
-  GtkStack *distances;
-  DubPane *arms_length;
-  GtkWidget *near;
-  DubPane *trouble;
+  GtkStack *views;
+  DubPane *large_text;
+  GtkWidget *regular;
+  GtkWidget *trouble;
+  GtkLabel *trouble_label;
   GtkWidget *repair;
   GtkActionable *repair_button;
   GtkBox *notices;
@@ -45,15 +45,15 @@ struct _DubGamePage {
   DubAdaptiveSplit *split;
   DubGuideNote *board_note;
   DubGuideNote *strip_note;
-  DubPane *mirror;
+  DubPane *board;
   GtkWidget *side;
   GtkWidget *top_switcher;
   GtkWidget *bottom_switcher;
   GtkStack *pages;
-  DubPane *desk;
+  DubPane *now;
   DubPane *score;
   DubPane *journal;
-  DubPane *yours;
+  DubPane *your_side;
 
   GtkWidget *recap;
   GtkLabel *recap_label;
@@ -63,7 +63,7 @@ struct _DubGamePage {
   DubTableView *view;  /* owned; what the page shows of it */
   char *shown;         /* owned; board, now, score, journal or yours */
 
-  DubPause pause; /* since the big button does something else */
+  DubPressDelay delay; /* since the big button does something else */
   DubMoment moment;
   DubVerb next; /* what it does, and whether it asks */
   gboolean is_asking;
@@ -86,10 +86,12 @@ say (DubGamePage *self, const char *sentence)
 static void
 update_trouble (DubGamePage *self)
 {
-  dub_pane_update (self->trouble);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)) &&
-      gtk_stack_get_visible_child (self->distances) != self->near)
-    gtk_widget_activate_action (GTK_WIDGET (self), "game.arms-length", NULL);
+  g_autofree char *trouble = dub_session_dup_trouble (self->session);
+
+  gtk_label_set_label (self->trouble_label, trouble != NULL ? trouble : "");
+  gtk_widget_set_visible (self->trouble, trouble != NULL);
+  if (trouble != NULL && gtk_stack_get_visible_child (self->views) != self->regular)
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.large-text", NULL);
 }
 
 static void
@@ -135,7 +137,7 @@ update_layout (DubGamePage *self)
   gboolean folded = dub_adaptive_split_get_folded (self->split);
   gboolean board = g_str_equal (self->shown, "board");
 
-  dub_ui_set_class (self->side, "beside", !folded);
+  dub_ui_set_class (self->side, "unfolded", !folded);
   gtk_widget_set_visible (self->top_switcher, !folded);
   gtk_widget_set_visible (self->bottom_switcher, folded);
   dub_guide_note_set_folded (self->board_note, folded);
@@ -180,7 +182,7 @@ update_meaning (DubGamePage *self)
   gboolean is_asking = dub_table_view_is_asking_twice (self->view);
 
   if (moment != self->moment || next != self->next || is_asking != self->is_asking)
-    dub_pause_begin (&self->pause);
+    dub_press_delay_begin (&self->delay);
   self->moment = moment;
   self->next = next;
   self->is_asking = is_asking;
@@ -189,7 +191,7 @@ update_meaning (DubGamePage *self)
 gboolean
 dub_game_page_is_steady (DubGamePage *self, guint milliseconds)
 {
-  return dub_pause_is_over (&self->pause, milliseconds);
+  return dub_press_delay_is_over (&self->delay, milliseconds);
 }
 
 /* All panes have changed. Nothing else moves the focus from one part of the page to another: it
@@ -200,21 +202,22 @@ changed_cb (DubGamePage *self)
   gboolean can_undo;
 
   update_meaning (self);
+  update_trouble (self);
   forget_recap (self);
   g_object_get (self->view, "can-undo", &can_undo, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
                                  dub_session_get_can_redo (self->session));
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->desk)) &&
-      !has_focus_in (self, GTK_WIDGET (self->mirror)))
-    dub_pane_focus_first (self->desk);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->now)) &&
+      !has_focus_in (self, GTK_WIDGET (self->board)))
+    dub_pane_focus_first (self->now);
 }
 
 void
 dub_game_page_focus (DubGamePage *self)
 {
   dub_pane_focus_first (
-      gtk_stack_get_visible_child (self->distances) == self->near ? self->desk : self->arms_length);
+      gtk_stack_get_visible_child (self->views) == self->regular ? self->now : self->large_text);
 }
 
 /* What a tap costs and brings is said beside the board, or over it if nothing is beside it. It
@@ -236,21 +239,10 @@ note_gains (DubGamePage *self)
 }
 
 static void
-perform (DubGamePage *self, const DubMove *move)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (dub_session_perform (self->session, move, &error))
-    note_gains (self);
-  else
-    say_error (self, error);
-}
-
-static void
 doubt_cb (GtkWidget *dialog, const char *response, DubGamePage *self)
 {
   if (g_str_equal (response, "ok"))
-    perform (self, g_object_get_data (G_OBJECT (dialog), "move"));
+    dub_table_view_confirm (self->view, g_object_get_data (G_OBJECT (dialog), "move"));
 }
 
 /* The app asks the player before a move that depends on unknown facts. */
@@ -272,42 +264,25 @@ ask (DubGamePage *self, const DubMove *move)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-void
-dub_game_page_perform (DubGamePage *self, const DubMove *move)
-{
-  if (move->sure)
-    ask (self, move);
-  else
-    perform (self, move);
-}
-
 /* Goes back or forward in the history. */
 static void
 jump (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-  gboolean is_done;
+  DubTableView *view = DUB_GAME_PAGE (widget)->view;
 
   if (g_str_equal (action, "game.undo"))
-    is_done = dub_table_view_undo (self->view, &error);
+    dub_table_view_undo (view);
   else if (g_str_equal (action, "game.redo"))
-    is_done = dub_session_redo (self->session, &error);
+    dub_table_view_redo (view);
   else
-    is_done = dub_session_jump (self->session, g_variant_get_uint32 (parameter), &error);
-  if (!is_done)
-    say_error (self, error);
+    dub_table_view_jump (view, g_variant_get_uint32 (parameter));
 }
 
 /* Does the same as the big button. */
 static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_table_view_go_on (self->view, &error) && error != NULL)
-    say_error (self, error);
+  dub_table_view_go_on (DUB_GAME_PAGE (widget)->view);
 }
 
 static void
@@ -326,16 +301,16 @@ set_fullscreen (DubGamePage *self, gboolean fullscreen)
 
 /* Switches between the Large Text view and the regular one. */
 static void
-toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
+toggle_large_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
-  gboolean is_far = gtk_stack_get_visible_child (self->distances) == self->near;
+  gboolean is_large = gtk_stack_get_visible_child (self->views) == self->regular;
 
   /* A hidden page of a stack would still be there for a screen reader. */
-  gtk_widget_set_visible (GTK_WIDGET (self->arms_length), is_far);
-  gtk_stack_set_visible_child (self->distances,
-                               is_far ? GTK_WIDGET (self->arms_length) : self->near);
-  set_fullscreen (self, is_far);
+  gtk_widget_set_visible (GTK_WIDGET (self->large_text), is_large);
+  gtk_stack_set_visible_child (self->views,
+                               is_large ? GTK_WIDGET (self->large_text) : self->regular);
+  set_fullscreen (self, is_large);
   dub_game_page_focus (self);
 }
 
@@ -345,7 +320,7 @@ static const struct {
   void (*open) (DubSession *session, GtkWidget *page);
 } windows[] = {
   { "game.counts", dub_counts_window_present },
-  { "game.set-right", dub_correction_window_present },
+  { "game.correct-table", dub_correction_window_present },
   { "game.export", dub_game_files_game },
   { "game.save-copy", dub_game_files_copy },
 };
@@ -438,7 +413,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "game.redo", NULL, jump);
   gtk_widget_class_install_action (klass, "game.jump", "u", jump);
   gtk_widget_class_install_action (klass, "game.go-on", NULL, go_on);
-  gtk_widget_class_install_action (klass, "game.arms-length", NULL, toggle_arms_length);
+  gtk_widget_class_install_action (klass, "game.large-text", NULL, toggle_large_text);
   gtk_widget_class_install_action (klass, "game.correct-box", NULL, correct_box);
   gtk_widget_class_install_action (klass, "game.keep-deck", NULL, keep_deck);
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
@@ -448,7 +423,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "game.undo", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "game.redo", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_F11, 0, "game.arms-length", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F11, 0, "game.large-text", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "game.go-on", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "game.go-on", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_KP_Enter, 0, "game.go-on", NULL);
@@ -456,7 +431,8 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_2, GDK_ALT_MASK, "game.show", "s", "now");
   gtk_widget_class_add_binding_action (klass, GDK_KEY_3, GDK_ALT_MASK, "game.show", "s", "score");
   gtk_widget_class_add_binding_action (klass, GDK_KEY_4, GDK_ALT_MASK, "game.show", "s", "journal");
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_5, GDK_ALT_MASK, "game.show", "s", "yours");
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_5, GDK_ALT_MASK, "game.show", "s",
+                                       "your-side");
 }
 
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubGamePage, name)
@@ -487,14 +463,14 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
-  g_type_ensure (DUB_TYPE_TROUBLE_PANE);
-  g_type_ensure (DUB_TYPE_YOURS_PANE);
-  dub_template_set (widget_class, "dub-game-page", CHILD (distances), CHILD (arms_length),
-                    CHILD (near), CHILD (notices), CHILD (recap), CHILD (recap_label),
-                    CHILD (trouble), CHILD (repair), CHILD (repair_button), CHILD (toasts),
-                    CHILD (split), CHILD (board_note), CHILD (strip_note), CHILD (mirror),
-                    CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages),
-                    CHILD (desk), CHILD (score), CHILD (journal), CHILD (yours), NULL);
+  g_type_ensure (DUB_TYPE_YOUR_SIDE_PANE);
+  dub_template_set (widget_class, "dub-game-page", CHILD (views), CHILD (large_text),
+                    CHILD (regular), CHILD (notices), CHILD (recap), CHILD (recap_label),
+                    CHILD (trouble), CHILD (trouble_label), CHILD (repair), CHILD (repair_button),
+                    CHILD (toasts), CHILD (split), CHILD (board_note), CHILD (strip_note),
+                    CHILD (board), CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher),
+                    CHILD (pages), CHILD (now), CHILD (score), CHILD (journal), CHILD (your_side),
+                    NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
@@ -507,8 +483,14 @@ dub_game_page_init (DubGamePage *self)
 {
   self->shown = g_strdup ("now");
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_stack_set_visible_child (self->distances, self->near);
+  gtk_stack_set_visible_child (self->views, self->regular);
   update_layout (self);
+}
+
+DubTableView *
+dub_game_page_get_view (DubGamePage *self)
+{
+  return self->view;
 }
 
 void
@@ -538,13 +520,12 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
   g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
-  DubPane *panes[] = { self->mirror,
-                       self->desk,
+  DubPane *panes[] = { self->board,
+                       self->now,
                        self->score,
                        self->journal,
-                       self->yours,
-                       self->arms_length,
-                       self->trouble,
+                       self->your_side,
+                       self->large_text,
                        DUB_PANE (self->board_note),
                        DUB_PANE (self->strip_note) };
 
@@ -559,13 +540,16 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
     dub_pane_set_view (panes[i], self->view);
-  dub_guide_layer_attach (self->board_note);
+  dub_guide_note_watch_board (self->board_note);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->view, "performed", G_CALLBACK (note_gains), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "doubted", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "refused", G_CALLBACK (say_error), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,
                            G_CONNECT_SWAPPED);
   add_notices (self);
-  update_trouble (self);
   changed_cb (self);
   if (DUB_IS_APPLICATION (application))
     dub_reader_attach (GTK_WIDGET (self), session,

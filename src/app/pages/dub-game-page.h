@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The page of a game: the board, and beside it the current task, or only one of them if
- * there is no room for both. All changes to the game go through it: moves, and its actions, whose
- * prefix is "game".
+ * there is no room for both. It says what its view model refuses, and asks about what that doubts.
+ * The prefix of its actions is "game".
  */
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-table-view.h"
 
 #include <adwaita.h>
 
@@ -19,8 +19,7 @@ G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
 /* It continues where another page of the game was, which may be NULL. */
 GtkWidget *dub_game_page_new (DubSession *session, DubGamePage *from);
 
-/* Performs a move, and says why if it is refused. One that has to be sure is asked about first. */
-void dub_game_page_perform (DubGamePage *self, const DubMove *move);
+DubTableView *dub_game_page_get_view (DubGamePage *self);
 
 /* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);

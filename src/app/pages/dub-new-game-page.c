@@ -5,9 +5,9 @@
 #include "dub-new-game-page.h"
 
 #include "dub-application.h"
-#include "dub-beginning.h"
 #include "dub-box-draft.h"
 #include "dub-deal-row.h"
+#include "dub-game-start.h"
 #include "dub-names.h"
 #include "dub-piece.h"
 #include "dub-preferences.h"
@@ -84,7 +84,7 @@ load_box (DubNewGamePage *self, DubBox *box)
 static void
 update_figures (DubNewGamePage *self)
 {
-  gboolean has_jeweler = (dub_beginning_read_setup (self->settings).expansions &
+  gboolean has_jeweler = (dub_game_start_read_setup (self->settings).expansions &
                           (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
   g_autofree char *id = g_settings_get_string (self->settings, "box");
   guint matched = dub_profile_get_done (id);
@@ -157,8 +157,9 @@ root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
 static void
 update_tokens (DubNewGamePage *self)
 {
-  self->your_color = dub_beginning_read_choice (self->settings, "your-color", DUB_SET_PLAYER_COLOR);
-  self->her_color = dub_beginning_read_choice (self->settings, "her-color", DUB_SET_PLAYER_COLOR);
+  self->your_color =
+      dub_game_start_read_choice (self->settings, "your-color", DUB_SET_PLAYER_COLOR);
+  self->her_color = dub_game_start_read_choice (self->settings, "her-color", DUB_SET_PLAYER_COLOR);
   dub_piece_set_token (self->your_figure, DUB_YOU, self->your_color, dub_text_initial (DUB_YOU));
   dub_piece_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
 }
@@ -168,8 +169,8 @@ static void
 change_color (DubNewGamePage *self, const char *key)
 {
   gboolean is_yours = g_str_equal (key, "your-color");
-  guint yours = dub_beginning_read_choice (self->settings, "your-color", DUB_SET_PLAYER_COLOR);
-  guint hers = dub_beginning_read_choice (self->settings, "her-color", DUB_SET_PLAYER_COLOR);
+  guint yours = dub_game_start_read_choice (self->settings, "your-color", DUB_SET_PLAYER_COLOR);
+  guint hers = dub_game_start_read_choice (self->settings, "her-color", DUB_SET_PLAYER_COLOR);
   guint free_one = is_yours ? self->your_color : self->her_color;
 
   if (yours == hers) {
@@ -230,7 +231,7 @@ begin (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_widget_grab_focus (GTK_WIDGET (self->seed_row));
     return;
   }
-  setup = dub_beginning_read_setup (self->settings);
+  setup = dub_game_start_read_setup (self->settings);
   setup.seed = seed;
   setup.colors[DUB_BARRY] = (guint8) self->her_color;
   setup.colors[DUB_YOU] = (guint8) self->your_color;
@@ -265,11 +266,11 @@ static void
 change_expansion (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
 {
   const char *name = g_object_get_data (G_OBJECT (control), "module");
-  guint expansions = dub_beginning_read_setup (self->settings).expansions, expansion;
+  guint expansions = dub_game_start_read_setup (self->settings).expansions, expansion;
 
   if (dub_name_find (DUB_SET_EXPANSION, name, &expansion) &&
       ((expansions >> expansion) & 1u) != (guint) gtk_switch_get_active (control))
-    dub_beginning_write_expansions (self->settings, expansions ^ 1u << expansion);
+    dub_game_start_write_expansions (self->settings, expansions ^ 1u << expansion);
 }
 
 static void
@@ -424,7 +425,7 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
 static void
 dub_new_game_page_init (DubNewGamePage *self)
 {
-  g_autofree char *name = dub_beginning_make_name ();
+  g_autofree char *name = dub_game_start_make_name ();
 
   self->boxes = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));

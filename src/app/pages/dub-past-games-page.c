@@ -5,11 +5,11 @@
 #include "dub-past-games-page.h"
 
 #include "dub-game-files.h"
-#include "dub-one-stop.h"
 #include "dub-reading-box.h"
 #include "dub-result-filters.h"
 #include "dub-result-list.h"
 #include "dub-saved-list.h"
+#include "dub-tab-stop.h"
 #include "dub-template.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
@@ -306,7 +306,7 @@ dub_past_games_page_class_init (DubPastGamesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_past_games_page_finalize;
-  g_type_ensure (DUB_TYPE_ONE_STOP);
+  g_type_ensure (DUB_TYPE_TAB_STOP);
   g_type_ensure (DUB_TYPE_READING_BOX);
   dub_template_set (widget_class, "dub-past-games-page", CHILD (title), CHILD (controls),
                     CHILD (search), CHILD (filters_bin), CHILD (stack), CHILD (list),

@@ -208,17 +208,13 @@ clear (DubWelcomePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), FALSE);
 }
 
-static gboolean
-focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+void
+dub_welcome_page_focus (DubWelcomePage *self)
 {
-  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-
   gtk_widget_grab_focus (
       gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
       : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)
                                                  : self->new_button);
-
-  return G_SOURCE_REMOVE;
 }
 
 /* A guided round that has come to its end is over for most players. */
@@ -262,7 +258,7 @@ show_games (gpointer page, GPtrArray *games)
   set_greeting (self, resumed != NULL);
   /* The choice was another one while the games were read. */
   if (gtk_widget_has_focus (self->new_button))
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_first, NULL, NULL);
+    dub_welcome_page_focus (self);
 }
 
 /* A part of the games is not shown as if it were all of them. */
@@ -302,16 +298,6 @@ show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
                                              DUB_WELCOME_PAGE (widget)->games)));
 }
 
-/* Focuses the most likely choice for Enter. This has to wait, because a stack that changes its
- * page also moves the focus. */
-static void
-dub_welcome_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (dub_welcome_page_parent_class)->map (widget);
-
-  gtk_widget_add_tick_callback (widget, focus_first, NULL, NULL);
-}
-
 static void
 dub_welcome_page_finalize (GObject *object)
 {
@@ -332,7 +318,6 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->finalize = dub_welcome_page_finalize;
-  widget_class->map = dub_welcome_page_map;
 
   g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);

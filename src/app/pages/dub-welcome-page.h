@@ -14,6 +14,9 @@
 
 G_DECLARE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, DUB, WELCOME_PAGE, AdwBin)
 
+/* Moves the focus to the most likely choice, for Enter. */
+void dub_welcome_page_focus (DubWelcomePage *self);
+
 /* Returns the games that it lists, of DubSummary. */
 GPtrArray *dub_welcome_page_get_games (DubWelcomePage *self);
 

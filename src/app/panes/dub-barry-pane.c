@@ -170,12 +170,6 @@ dub_barry_pane_focus_first (DubPane *pane)
   return first != NULL && gtk_widget_grab_focus (first);
 }
 
-static void
-dub_barry_pane_build (DubPane *pane)
-{
-  gtk_widget_init_template (GTK_WIDGET (pane));
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubBarryPane, name)
 
 static void
@@ -183,7 +177,7 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_barry_pane_build;
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 

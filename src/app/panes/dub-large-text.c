@@ -32,7 +32,8 @@ struct _DubLargeText {
 
   char **orders; /* owned */
   guint shown;   /* index of the current one */
-  guint fit_id;  /* of the idle callback that fits the text */
+  int fit_width; /* of the room that the text was fitted into; 0 for none yet */
+  int fit_height;
 };
 
 /* In percent of the size set by the style. */
@@ -114,13 +115,18 @@ enlarge_edge (DubLargeText *self)
 }
 
 /* Makes the text as large as possible. */
-static gboolean
-fit (gpointer user_data)
+static void
+dub_large_text_laid_out (DubPane *pane)
 {
-  DubLargeText *self = DUB_LARGE_TEXT (user_data);
+  DubLargeText *self = DUB_LARGE_TEXT (pane);
+  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
   gboolean fits = FALSE;
 
-  self->fit_id = 0;
+  if (self->fit_width == width && self->fit_height == height)
+    return;
+  self->fit_width = width;
+  self->fit_height = height;
   enlarge_edge (self);
   for (int percent = LARGEST; !fits && percent >= SMALLEST; percent -= STEP) {
     g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -130,15 +136,6 @@ fit (gpointer user_data)
     if (fits || percent == SMALLEST)
       gtk_label_set_attributes (self->sentence, attributes);
   }
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-plan_fit (DubLargeText *self)
-{
-  if (self->fit_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->fit_id = g_idle_add (fit, self);
 }
 
 static DubStepItem *
@@ -199,7 +196,7 @@ show (DubLargeText *self, DubSession *session)
   g_object_get (dub_pane_get_view (DUB_PANE (self)), "next-label", &next, NULL);
   if (!is_last (self)) {
     g_free (next);
-    next = g_strdup (C_ ("arm’s length", "Next"));
+    next = g_strdup (C_ ("large text", "Next"));
   }
   show_picture (self, session);
   show_after (self, session);
@@ -213,7 +210,8 @@ show (DubLargeText *self, DubSession *session)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   next != NULL ? next : "", GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   sentence, -1);
-  plan_fit (self);
+  self->fit_width = self->fit_height = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -236,23 +234,6 @@ dub_large_text_focus_first (DubPane *pane)
 
   return gtk_widget_grab_focus (gtk_widget_get_visible (self->next_button) ? self->next_button
                                                                            : self->board_button);
-}
-
-static gboolean
-take_focus (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  dub_large_text_focus_first (DUB_PANE (widget));
-
-  return G_SOURCE_REMOVE;
-}
-
-/* The stack also moves the focus when it changes its child, so this waits for the next frame. */
-static void
-dub_large_text_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (dub_large_text_parent_class)->map (widget);
-  gtk_widget_add_tick_callback (widget, take_focus, NULL, NULL);
-  plan_fit (DUB_LARGE_TEXT (widget));
 }
 
 static void
@@ -293,7 +274,6 @@ dub_large_text_finalize (GObject *object)
 {
   DubLargeText *self = DUB_LARGE_TEXT (object);
 
-  g_clear_handle_id (&self->fit_id, g_source_remove);
   g_strfreev (self->orders);
 
   G_OBJECT_CLASS (dub_large_text_parent_class)->finalize (object);
@@ -302,11 +282,11 @@ dub_large_text_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "arms-length.next", NULL, go_on);
-  gtk_widget_class_install_action (klass, "arms-length.back", NULL, go_back);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "arms-length.next", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "arms-length.next", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.arms-length", NULL);
+  gtk_widget_class_install_action (klass, "large-text.next", NULL, go_on);
+  gtk_widget_class_install_action (klass, "large-text.back", NULL, go_back);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "large-text.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "large-text.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.large-text", NULL);
 }
 
 static void dub_large_text_build (DubPane *pane);
@@ -319,10 +299,10 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_large_text_finalize;
-  widget_class->map = dub_large_text_map;
   DUB_PANE_CLASS (klass)->build = dub_large_text_build;
   DUB_PANE_CLASS (klass)->update = dub_large_text_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_large_text_focus_first;
+  DUB_PANE_CLASS (klass)->laid_out = dub_large_text_laid_out;
 
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READ_BAR);
@@ -342,8 +322,8 @@ follow_arrow (GtkWidget *widget, GVariant *to_the_right, gpointer user_data)
 
   return gtk_widget_activate_action (widget,
                                      g_variant_get_boolean (to_the_right) != is_mirrored
-                                         ? "arms-length.next"
-                                         : "arms-length.back",
+                                         ? "large-text.next"
+                                         : "large-text.back",
                                      NULL);
 }
 
@@ -355,9 +335,9 @@ add_page_keys (DubLargeText *self)
     guint key;
     const char *action; /* NULL for an arrow */
   } keys[] = {
-    { GDK_KEY_Page_Down, "arms-length.next" },
-    { GDK_KEY_Page_Up, "arms-length.back" },
-    { GDK_KEY_BackSpace, "arms-length.back" },
+    { GDK_KEY_Page_Down, "large-text.next" },
+    { GDK_KEY_Page_Up, "large-text.back" },
+    { GDK_KEY_BackSpace, "large-text.back" },
     { GDK_KEY_Right, NULL },
     { GDK_KEY_Left, NULL },
   };
@@ -382,7 +362,7 @@ static void
 tapped_cb (GtkGestureClick *gesture, int n_press, double x, double y, DubLargeText *self)
 {
   if (n_press == 1 && gtk_widget_get_visible (self->next_button))
-    gtk_widget_activate_action (GTK_WIDGET (self), "arms-length.next", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "large-text.next", NULL);
 }
 
 static void
@@ -401,9 +381,5 @@ dub_large_text_build (DubPane *pane)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   watch_taps (self);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
-                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
-                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
   add_page_keys (self);
 }

@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-barry-pane.h"
+#include "dub-fit-layout.h"
 #include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-prepare-pane.h"
@@ -16,7 +17,7 @@
 #include "dub-text-score.h"
 #include "dub-text.h"
 #include "dub-ui.h"
-#include "dub-you-pane.h"
+#include "dub-your-turn-pane.h"
 
 struct _DubNowPane {
   DubPane parent_instance;
@@ -30,7 +31,7 @@ struct _DubNowPane {
   DubPane *setup_pane;
   DubPane *prepare_pane;
   DubPane *barry_pane;
-  DubPane *you_pane;
+  DubPane *your_turn_pane;
   DubPane *score_pane;
   GtkWidget *other_button;
   GtkLabel *other_label;
@@ -40,8 +41,6 @@ struct _DubNowPane {
   char *said;          /* owned; what is in more; NULL at first */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
-  int fit_width;       /* of the room that your turn was fitted into; 0 for none yet */
-  int fit_height;
 };
 
 G_DEFINE_FINAL_TYPE (DubNowPane, dub_now_pane, DUB_TYPE_PANE)
@@ -53,23 +52,11 @@ choose_pane (DubNowPane *self)
 {
   DubPane *panes[DUB_N_MOMENTS] = {
     [DUB_MOMENT_SETUP] = self->setup_pane, [DUB_MOMENT_PREPARE] = self->prepare_pane,
-    [DUB_MOMENT_HERS] = self->barry_pane,  [DUB_MOMENT_YOURS] = self->you_pane,
+    [DUB_MOMENT_HERS] = self->barry_pane,  [DUB_MOMENT_YOURS] = self->your_turn_pane,
     [DUB_MOMENT_SCORE] = self->score_pane,
   };
 
   return panes[dub_table_view_get_moment (dub_pane_get_view (DUB_PANE (self)))];
-}
-
-/* Shows what is more than the turn needs, if it belongs to this turn and has room. */
-static gboolean
-show_more (DubNowPane *self, gboolean has_room)
-{
-  gboolean is_shown =
-      has_room && (self->shown == self->barry_pane || self->shown == self->you_pane);
-
-  gtk_widget_set_visible (self->more, is_shown);
-
-  return is_shown;
 }
 
 /* Shows the score, her examination, and the current value of her end-of-game cards. */
@@ -83,7 +70,9 @@ update_more (DubNowPane *self, DubSession *session)
   g_autofree char *all = NULL;
   g_autofree char *said = NULL;
 
-  if (!show_more (self, TRUE))
+  gtk_widget_set_visible (self->more,
+                          self->shown == self->barry_pane || self->shown == self->your_turn_pane);
+  if (!gtk_widget_get_visible (self->more))
     return;
   table = dub_score_table_new (game);
   lines = dub_text_barry (&game->box, &game->state);
@@ -107,12 +96,12 @@ update_reminder (DubNowPane *self, DubSession *session)
 {
   gboolean reminds = g_settings_get_boolean (self->settings, "reminders");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) beginning = dub_session_dup_beginning (session);
+  g_auto (GStrv) first = dub_session_dup_beginning (session);
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
 
-  g_strv_builder_addv (builder, (const char **) beginning);
+  g_strv_builder_addv (builder, (const char **) first);
   if (reminds)
     g_strv_builder_addv (builder, (const char **) reminders);
   sentences = g_strv_builder_end (builder);
@@ -174,35 +163,20 @@ fit_steps (DubNowPane *self)
                         gtk_widget_get_height (scroller) - margin);
 }
 
+/* What is said elsewhere, too, gives way so that nothing has to be scrolled to. On a phone that
+ * would not help, and everything stays. */
 static void
-set_tight (DubNowPane *self, guint tight)
+fit (DubNowPane *self)
 {
-  show_more (self, tight == 0);
-  dub_you_pane_set_tight (DUB_YOU_PANE (self->you_pane), tight > 0 ? tight - 1 : 0);
-}
+  GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
+  int least;
 
-/* What is said elsewhere, too, gives way so that nothing of your turn has to be scrolled to. On a
- * phone that would not help, and everything stays. */
-static void
-fit_yours (DubNowPane *self)
-{
-  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->you_pane));
-  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
-  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
-
-  if (self->shown != self->you_pane || (self->fit_width == width && self->fit_height == height))
-    return;
-  self->fit_width = width;
-  self->fit_height = height;
-  for (guint tight = 0; tight <= DUB_YOU_PANE_TIGHTEST + 1; tight++) {
-    int needed;
-
-    set_tight (self, tight);
-    gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
-    if (needed <= height)
-      return;
-  }
-  set_tight (self, 0);
+  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (viewport), &least, NULL, NULL, NULL);
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport),
+                                     least <= gtk_widget_get_height (viewport)
+                                         ? GTK_SCROLL_MINIMUM
+                                         : GTK_SCROLL_NATURAL);
 }
 
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
@@ -217,7 +191,7 @@ dub_now_pane_laid_out (DubPane *pane)
   graphene_rect_t bounds;
 
   fit_steps (self);
-  fit_yours (self);
+  fit (self);
   if (!self->is_to_rise)
     return;
   self->is_to_rise = FALSE;
@@ -246,7 +220,6 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   }
   self->shown = shown;
-  self->fit_width = self->fit_height = 0;
   update_more (self, session);
   update_reminder (self, session);
   update_next_name (self);
@@ -281,17 +254,18 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_FIT_LAYOUT);
   g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_SETUP_PANE);
-  g_type_ensure (DUB_TYPE_YOU_PANE);
+  g_type_ensure (DUB_TYPE_YOUR_TURN_PANE);
   dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (person),
                     CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (reminder),
-                    CHILD (setup_pane), CHILD (prepare_pane), CHILD (barry_pane), CHILD (you_pane),
-                    CHILD (score_pane), CHILD (other_button), CHILD (other_label),
-                    CHILD (next_button), NULL);
+                    CHILD (setup_pane), CHILD (prepare_pane), CHILD (barry_pane),
+                    CHILD (your_turn_pane), CHILD (score_pane), CHILD (other_button),
+                    CHILD (other_label), CHILD (next_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 

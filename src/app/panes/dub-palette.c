@@ -6,10 +6,9 @@
 
 #include "dub-components.h"
 #include "dub-entry-code.h"
-#include "dub-history.h"
 #include "dub-other-tile.h"
-#include "dub-palette-tile.h"
 #include "dub-pane.h"
+#include "dub-piece.h"
 #include "dub-text-box.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
@@ -39,7 +38,14 @@ struct _DubPalette {
   DubType rank;   /* of the cards that are shown; DUB_TYPE_NONE for all */
 };
 
-enum { MANY_CARDS = 7 }; /* more have no room in a window of 1366x768 */
+enum {
+  FIGURE = 30,    /* the width of a picture */
+  MANY_CARDS = 7, /* more have no room in a window of 1366x768 */
+};
+
+enum { ENTERED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
 
@@ -199,16 +205,15 @@ say (DubPalette *self, char *sentence, gboolean is_refusal)
   g_free (sentence);
 }
 
-/* Returns whether it was entered. The palette may be gone afterward. */
+/* Returns whether it was entered. Only the caller keeps the palette alive. */
 static gboolean
 enter (DubPalette *self, const DubMove *move)
 {
-  const DubHistory *history = dub_session_get_history (self->session);
-  guint position = dub_history_get_position (history);
+  if (!dub_pane_perform (GTK_WIDGET (self), move))
+    return FALSE;
+  g_signal_emit (self, signals[ENTERED], 0);
 
-  dub_pane_perform (GTK_WIDGET (self), move);
-
-  return dub_history_get_position (history) > position;
+  return TRUE;
 }
 
 static void
@@ -233,6 +238,76 @@ tile_clicked_cb (DubPalette *self, GtkWidget *button)
     say (self, dup_refusal (self, move.thing), TRUE);
 }
 
+static GtkWidget *
+draw_entry (DubEdition edition, DubThing entry)
+{
+  DubPiece *figure = DUB_PIECE (dub_piece_new ());
+
+  dub_piece_show_thing (figure, edition, entry);
+  dub_piece_set_size (figure, FIGURE);
+  gtk_widget_set_valign (GTK_WIDGET (figure), GTK_ALIGN_CENTER);
+
+  return GTK_WIDGET (figure);
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return label;
+}
+
+/* A tile with its picture. The labels for its caption and for the number that is left are returned
+ * empty. */
+static GtkWidget *
+new_picture_button (const DubBox *box, DubThing entry, GtkWidget **caption, GtkWidget **left)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *labels = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (labels, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), draw_entry (box->edition, entry));
+  gtk_box_append (GTK_BOX (content), labels);
+  *caption = add_label (labels, NULL, "caption");
+  *left = add_label (labels, NULL, "left");
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_add_css_class (button, "palette-tile");
+
+  return button;
+}
+
+/* A card as one line: its number in the profile, its level, its rank if wanted, and its bonus. */
+static GtkWidget *
+new_card_button (const DubBox *box, DubEmployee employee, gboolean with_rank)
+{
+  g_autofree char *rank =
+      with_rank ? dub_text_rank (box, employee) : g_strdup (dub_text_level (employee.level));
+  g_autofree char *number = g_strdup_printf ("%u", employee.id);
+  g_autofree char *bonus =
+      employee.id > 0 ? dub_text_employee_short_bonus (box, employee.id - 1u) : g_strdup ("");
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = add_label (row, number, "dim-label");
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  add_label (row, rank, "rank");
+  label = add_label (row, bonus, "bonus");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_add_css_class (button, "palette-tile");
+  gtk_widget_add_css_class (button, "card-row");
+
+  return button;
+}
+
 /* Tapping does not move the focus, because that would scroll. */
 static Tile
 new_tile (DubPalette *self, DubThing entry)
@@ -241,8 +316,8 @@ new_tile (DubPalette *self, DubThing entry)
   Tile tile = { .entry = entry };
 
   tile.button = self->display == DUB_DISPLAY_EMPLOYEES
-                    ? dub_palette_card_new (box, entry.employee, self->rank == DUB_TYPE_NONE)
-                    : dub_palette_tile_new (box, entry, &tile.caption, &tile.left);
+                    ? new_card_button (box, entry.employee, self->rank == DUB_TYPE_NONE)
+                    : new_picture_button (box, entry, &tile.caption, &tile.left);
   gtk_widget_set_focus_on_click (tile.button, FALSE);
   g_signal_connect_swapped (tile.button, "clicked", G_CALLBACK (tile_clicked_cb), self);
 
@@ -429,6 +504,8 @@ static void
 dub_palette_class_init (DubPaletteClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_palette_finalize;
+  signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Buttons for the pieces that may have been drawn for a space of a display. Each button has
- * a fixed place, and keeps it when the piece is used up.
+ * a fixed place, and keeps it when the piece is used up. The signal "entered" is emitted after a
+ * piece was entered.
  */
 
 #pragma once

@@ -334,11 +334,11 @@ dub_pane_set_move (GtkWidget *button, const DubMove *move)
   gtk_widget_set_sensitive (button, move != NULL);
 }
 
-void
+gboolean
 dub_pane_perform (GtkWidget *widget, const DubMove *move)
 {
   GtkWidget *page = gtk_widget_get_ancestor (widget, DUB_TYPE_GAME_PAGE);
 
-  if (page != NULL)
-    dub_game_page_perform (DUB_GAME_PAGE (page), move);
+  return page != NULL &&
+         dub_table_view_perform (dub_game_page_get_view (DUB_GAME_PAGE (page)), move);
 }

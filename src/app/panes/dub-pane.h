@@ -64,5 +64,5 @@ GtkWidget *dub_pane_new_button (const char *label, const DubMove *move);
 void dub_pane_set_move (GtkWidget *button, const DubMove *move);
 const DubMove *dub_pane_get_move (GtkWidget *button);
 
-/* Performs a move of the game whose page the widget is on. */
-void dub_pane_perform (GtkWidget *widget, const DubMove *move);
+/* Performs a move of the game whose page the widget is on. Returns whether it was performed. */
+gboolean dub_pane_perform (GtkWidget *widget, const DubMove *move);

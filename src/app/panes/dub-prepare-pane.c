@@ -45,7 +45,7 @@ struct _DubPreparePane {
   GtkEventController *keys; /* unowned; on the window while the pane is mapped */
 
   DubDisplayName shown; /* DUB_N_DISPLAYS for the steps */
-  guint beginning;      /* the entry that began the preparation that is shown */
+  guint start;          /* the entry that began the preparation that is shown */
   guint waiting;        /* the displays that were not complete at the last update, as a bitmask */
   guint n_due;          /* the number of pieces that were still to be entered then */
   gboolean updating;    /* TRUE while updating widgets from code */
@@ -291,9 +291,9 @@ static void
 dub_prepare_pane_update (DubPane *pane, DubSession *session)
 {
   DubPreparePane *self = DUB_PREPARE_PANE (pane);
-  guint beginning = dub_preparation_get_beginning (dub_session_get_history (session));
+  guint start = dub_preparation_get_beginning (dub_session_get_history (session));
   guint waiting, displays = list_displays (session, &waiting);
-  gboolean is_new = beginning != self->beginning;
+  gboolean is_new = start != self->start;
 
   dub_pane_update (self->learned);
   update_steps (self, session);
@@ -305,7 +305,7 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
     gtk_widget_set_visible (self->sections[display].tab, is_there);
     update_tab (self, session, display);
   }
-  self->beginning = beginning;
+  self->start = start;
   choose_page (self, session, displays, waiting, is_new);
   dub_code_field_set_display (self->codes, session,
                               self->shown < DUB_N_DISPLAYS ? self->shown : order[0]);
@@ -385,7 +385,7 @@ static void
 dub_prepare_pane_init (DubPreparePane *self)
 {
   self->shown = DUB_N_DISPLAYS;
-  self->beginning = G_MAXUINT;
+  self->start = G_MAXUINT;
 }
 
 static GtkWidget *

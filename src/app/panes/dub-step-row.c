@@ -4,12 +4,39 @@
 
 #include "dub-step-row.h"
 
+#include "dub-choice-popover.h"
+#include "dub-colors.h"
+#include "dub-number-row.h"
 #include "dub-pane.h"
-#include "dub-step-details.h"
-#include "dub-step-picture.h"
+#include "dub-piece.h"
+#include "dub-place.h"
+#include "dub-rules-window.h"
 #include "dub-template.h"
+#include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
+
+#include <string.h>
+
+/* The spaces that are drawn in the picture of a step. */
+typedef struct {
+  guint n;       /* 0 if there are none to show */
+  guint columns; /* in a row */
+  guint64 marked;
+  gboolean is_taken; /* from them, rather than put on them */
+} Spaces;
+
+struct _DubStepDetails {
+  GtkBox parent_instance;
+
+  GtkToggleButton *why_button;
+  GtkMenuButton *deviation_button;
+  GtkRevealer *revealer;
+  GtkWidget *reasons;
+
+  DubSession *session; /* unowned; outlives the row */
+  guint index;
+};
 
 /* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
  * would skip the row. */
@@ -20,14 +47,295 @@ struct _DubStepRow {
   GtkWidget *tick;
   GtkLabel *sentence;
   GMenuModel *menu;
-  GtkWidget *details; /* only while it is selected */
-  GtkWidget *popover; /* the menu; NULL until it was opened */
+  DubStepDetails *details; /* only while it is selected */
+  GtkWidget *popover;      /* the menu; NULL until it was opened */
 
   DubTableView *view; /* unowned; outlives the row */
   DubStepItem *item;  /* owned */
 };
 
+enum { ARROW = 3, SLOT = 4 };
+
+/* More than any step has. */
+enum { MAX_DEVIATION = 128 };
+
+DUB_DEFINE_TEMPLATE_TYPE (DubStepDetails, dub_step_details, GTK_TYPE_BOX)
 DUB_DEFINE_TEMPLATE_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
+
+static void
+show_token (DubPiece *piece, const DubState *state)
+{
+  dub_piece_set_token (piece, DUB_BARRY, state->colors[DUB_BARRY], dub_text_initial (DUB_BARRY));
+}
+
+/* The kinds of the tiles are in the sentence; of several the first is shown. */
+static void
+show_tile (DubPiece *piece, const DubGame *game, guint tiles)
+{
+  DubPlace place = { .kind = DUB_PLACE_RESOURCE, .at = (guint8) g_bit_nth_lsf (tiles, -1) };
+
+  dub_piece_show_thing (piece, game->box.edition, dub_place_read (&game->state, place));
+}
+
+static void
+show_gain (DubPiece *piece, const DubMove *step)
+{
+  if (step->gains[DUB_FACT_THREAD] > 0)
+    dub_piece_show_thread (piece);
+  else if (step->gains[DUB_FACT_LACE] > 0)
+    dub_piece_show_lace (piece);
+  else
+    dub_piece_set_master (piece, TRUE); /* a star */
+}
+
+static void
+show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
+{
+  DubEdition edition = game->box.edition;
+
+  switch (step->verb) {
+  case DUB_MOVE_TAKE_FAVOR:
+    dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    break;
+  case DUB_MOVE_GAIN:
+    show_gain (piece, step);
+    break;
+  case DUB_MOVE_TAKE_TILES:
+    show_tile (piece, game, step->spaces);
+    break;
+  case DUB_MOVE_DRAW_BAG_TILE:
+    dub_piece_show_tile (piece, edition, DUB_TILE_UNKNOWN);
+    break;
+  case DUB_MOVE_PLACE_GARMENT:
+    show_token (piece, &game->state);
+    dub_piece_show_thing (piece, edition, step->thing);
+    break;
+  case DUB_MOVE_TAKE_GARMENT:
+  case DUB_MOVE_TAKE_JEWELRY:
+  case DUB_MOVE_HIRE:
+  case DUB_MOVE_REMOVE_EMPLOYEE:
+    dub_piece_show_thing (piece, edition, step->thing);
+    break;
+  case DUB_MOVE_REVEAL_CARD:
+  case DUB_MOVE_ADD_HAND_CARD:
+  case DUB_MOVE_SHUFFLE_DISCARDS:
+    dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_UNKNOWN });
+    break;
+  case DUB_MOVE_ADD_EXAM_CARD:
+    dub_piece_show_employee (piece, (DubEmployee){ .type = DUB_TYPE_UNKNOWN });
+    break;
+  default: /* a token is put somewhere, or taken back */
+    show_token (piece, &game->state);
+    break;
+  }
+}
+
+static void
+find_spaces (Spaces *self, const DubGame *game, DubStepItem *item)
+{
+  DubPlace place = dub_step_item_get_to (item);
+
+  if (dub_step_item_get_step (item)->verb == DUB_MOVE_TAKE_TILES)
+    place.kind = DUB_PLACE_RESOURCE;
+  self->is_taken = place.kind == DUB_PLACE_NONE || place.kind == DUB_PLACE_RESOURCE;
+  if (place.kind == DUB_PLACE_NONE)
+    place = dub_step_item_get_from (item);
+  if (place.kind == DUB_PLACE_NONE)
+    return;
+  self->n = dub_place_count_spaces (&game->box, &game->state, place);
+  self->columns = place.kind == DUB_PLACE_RESOURCE ? DUB_N_COLUMNS : self->n;
+  for (guint i = 0; i < self->n; i++)
+    if (dub_step_item_touches (item, dub_place_get_space (&game->box, &game->state, place, i)))
+      self->marked |= G_GUINT64_CONSTANT (1) << i;
+  if (self->marked == 0)
+    self->n = 0; /* such as the start of an examination */
+}
+
+static guint
+count_rows (const Spaces *self)
+{
+  return (self->n + self->columns - 1) / self->columns;
+}
+
+/* Points up from the spaces, or down to them. */
+static void
+draw_arrow (const Spaces *self, cairo_t *cr, double x, double y)
+{
+  double foot = self->is_taken ? ARROW : 0;
+
+  cairo_move_to (cr, x - ARROW, y + foot);
+  cairo_line_to (cr, x + ARROW, y + foot);
+  cairo_line_to (cr, x, y + ARROW - foot);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &dub_color_plum);
+  cairo_fill (cr);
+}
+
+static void
+draw_spaces (const Spaces *self, cairo_t *cr, double y, double width, gboolean from_right)
+{
+  double step = MIN (width / self->columns, 9);
+  double left = (width - step * self->columns) / 2;
+  GdkRGBA empty = dub_color_ink;
+
+  empty.alpha = 0.25F;
+  for (guint i = 0; i < self->n; i++) {
+    gboolean is_marked = (self->marked & (G_GUINT64_CONSTANT (1) << i)) != 0;
+    guint line = i / self->columns;
+    guint column = from_right ? self->columns - 1 - i % self->columns : i % self->columns;
+
+    gdk_cairo_set_source_rgba (cr, is_marked ? &dub_color_plum : &empty);
+    cairo_rectangle (cr, left + step * column, y + (SLOT + 1.0) * line, step - 1, SLOT);
+    cairo_fill (cr);
+  }
+}
+
+static void
+draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer spaces)
+{
+  draw_arrow (spaces, cr, width / 2.0, 1);
+  draw_spaces (spaces, cr, ARROW + 2, width,
+               gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL);
+}
+
+/* Returns the piece that is moved and, below it, the spaces of the display, the hall or the
+ * examination that it is taken from or put on, with its own one marked. Its size is in the style.
+ */
+static GtkWidget *
+new_picture (const DubGame *game, DubStepItem *item)
+{
+  GtkWidget *picture =
+      g_object_new (GTK_TYPE_BOX, "css-name", "picture", "accessible-role",
+                    GTK_ACCESSIBLE_ROLE_PRESENTATION, "orientation", GTK_ORIENTATION_VERTICAL,
+                    "can-target", FALSE, "valign", GTK_ALIGN_CENTER, "vexpand", FALSE, NULL);
+  GtkWidget *piece = dub_piece_new (), *area = gtk_drawing_area_new ();
+  Spaces *spaces = g_new0 (Spaces, 1);
+
+  dub_piece_set_size (DUB_PIECE (piece), 1);
+  show_piece (DUB_PIECE (piece), game, dub_step_item_get_step (item));
+  gtk_widget_set_vexpand (piece, TRUE);
+  find_spaces (spaces, game, item);
+  if (spaces->n > 0)
+    gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area),
+                                         ARROW + 2 + (int) count_rows (spaces) * (SLOT + 1));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, spaces, g_free);
+  gtk_widget_set_visible (area, spaces->n > 0);
+  gtk_box_append (GTK_BOX (picture), piece);
+  gtk_box_append (GTK_BOX (picture), area);
+
+  return picture;
+}
+
+/* Reasons are created on demand. */
+static void
+toggle_reasons (DubStepDetails *self)
+{
+  gboolean shown = gtk_toggle_button_get_active (self->why_button);
+
+  if (shown && gtk_widget_get_first_child (self->reasons) == NULL) {
+    g_auto (GStrv) lines = dub_session_dup_reasons (self->session, self->index);
+
+    for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+      gtk_box_append (GTK_BOX (self->reasons), dub_pane_new_label (lines[i], "reason"));
+    gtk_box_append (GTK_BOX (self->reasons),
+                    dub_rules_button_new (
+                        dub_session_get_turn (self->session)->steps[self->index].rules));
+  }
+  gtk_revealer_set_reveal_child (self->revealer, shown);
+}
+
+/* Returns how long the beginning of a sentence is, before the name that is filled in. */
+static gsize
+measure_start (const char *sentence)
+{
+  const char *colon = strstr (sentence, ": ");
+
+  return colon != NULL ? (gsize) (colon - sentence) + 1 : 0;
+}
+
+static gboolean
+begins_like (const char *sentence, const char *other)
+{
+  gsize length = measure_start (sentence);
+
+  return other != NULL && length > 0 && length == measure_start (other) &&
+         strncmp (sentence, other, length) == 0;
+}
+
+/* A beginning that several sentences share is said once, above them; a screen reader says them
+ * whole. */
+static void
+add_deviation (DubChoicePopover *popover, const DubMove *move, const char *before,
+               const char *sentence, const char *after)
+{
+  g_autofree char *start = g_strndup (sentence, measure_start (sentence));
+  gboolean goes_on = begins_like (sentence, before);
+  gboolean is_shared = goes_on || begins_like (sentence, after);
+  const char *end = is_shared ? sentence + strlen (start) + 1 : sentence;
+  g_autofree char *label = dub_number_row_dup_title (end);
+
+  if (is_shared && !goes_on)
+    dub_choice_popover_add_widget (popover, dub_pane_new_label (start, "caption-heading"));
+  dub_pane_name_button (dub_choice_popover_add (popover, label, move), sentence);
+}
+
+/* The alternatives to the step are determined when the menu opens. */
+static void
+fill_deviation (GtkMenuButton *button, gpointer user_data)
+{
+  DubStepDetails *self = DUB_STEP_DETAILS (user_data);
+  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
+  g_autofree DubMove *moves = g_new0 (DubMove, MAX_DEVIATION);
+  guint n = dub_game_list_deviations (dub_session_get_game (self->session),
+                                      dub_session_get_turn (self->session), self->index, moves,
+                                      MAX_DEVIATION);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (sentences, NULL);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (sentences, dub_session_dup_deviation (self->session, &moves[i]));
+  g_ptr_array_add (sentences, NULL);
+  for (guint i = 0; i < n; i++)
+    add_deviation (DUB_CHOICE_POPOVER (popover), &moves[i], sentences->pdata[i],
+                   sentences->pdata[i + 1], sentences->pdata[i + 2]);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+#define DETAIL(name) DUB_TEMPLATE_CHILD (DubStepDetails, name)
+
+static void
+dub_step_details_class_init (DubStepDetailsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
+  dub_template_set (widget_class, "dub-step-details", DETAIL (why_button),
+                    DETAIL (deviation_button), DETAIL (revealer), DETAIL (reasons), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, toggle_reasons);
+}
+
+static gboolean
+can_deviate (DubStepDetails *self)
+{
+  DubMove move;
+
+  return !dub_session_get_read_only (self->session) &&
+         dub_game_list_deviations (dub_session_get_game (self->session),
+                                   dub_session_get_turn (self->session), self->index, &move, 1) > 0;
+}
+
+static GtkWidget *
+new_details (DubSession *session, guint index)
+{
+  DubStepDetails *self = g_object_new (DUB_TYPE_STEP_DETAILS, NULL);
+
+  self->session = session;
+  self->index = index;
+  gtk_widget_set_visible (GTK_WIDGET (self->deviation_button), can_deviate (self));
+  gtk_menu_button_set_create_popup_func (self->deviation_button, fill_deviation, self, NULL);
+
+  return GTK_WIDGET (self);
+}
 
 /* Your income cannot be done differently, and has no places on the board. */
 static gboolean
@@ -49,6 +357,14 @@ select_step (DubStepRow *self)
     dub_table_view_select_step (self->view, self->item);
 }
 
+static void
+drop_details (DubStepRow *self)
+{
+  if (self->details != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->details));
+  self->details = NULL;
+}
+
 /* What can be asked about a step is worked out only for the one that is selected. */
 static void
 selected_cb (DubStepRow *self)
@@ -60,12 +376,12 @@ selected_cb (DubStepRow *self)
     return;
   gtk_widget_set_can_focus (self->tick, selected);
   if (selected) {
-    self->details = dub_step_details_new (dub_table_view_get_session (self->view),
-                                          dub_step_item_get_index (self->item));
-    gtk_widget_set_parent (self->details, GTK_WIDGET (self));
+    self->details = DUB_STEP_DETAILS (new_details (dub_table_view_get_session (self->view),
+                                                   dub_step_item_get_index (self->item)));
+    gtk_widget_set_parent (GTK_WIDGET (self->details), GTK_WIDGET (self));
     gtk_widget_add_css_class (GTK_WIDGET (self), "selected");
   } else {
-    g_clear_pointer (&self->details, gtk_widget_unparent);
+    drop_details (self);
     gtk_widget_remove_css_class (GTK_WIDGET (self), "selected");
   }
 }
@@ -90,8 +406,7 @@ open_menu (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!can_select (self))
     return;
   select_step (self);
-  gtk_widget_action_set_enabled (widget, "step.deviate",
-                                 dub_step_details_can_deviate (DUB_STEP_DETAILS (self->details)));
+  gtk_widget_action_set_enabled (widget, "step.deviate", can_deviate (self->details));
   if (self->popover == NULL) {
     self->popover = gtk_popover_menu_new_from_model (self->menu);
     gtk_widget_set_parent (self->popover, widget);
@@ -119,7 +434,7 @@ show_why (GtkWidget *widget, const char *action, GVariant *parameter)
 
   select_step (self);
   if (self->details != NULL)
-    dub_step_details_show_why (DUB_STEP_DETAILS (self->details));
+    gtk_toggle_button_set_active (self->details->why_button, TRUE);
 }
 
 static void
@@ -129,7 +444,7 @@ deviate (GtkWidget *widget, const char *action, GVariant *parameter)
 
   select_step (self);
   if (self->details != NULL)
-    dub_step_details_deviate (DUB_STEP_DETAILS (self->details));
+    gtk_menu_button_popup (self->details->deviation_button);
 }
 
 static void
@@ -187,7 +502,7 @@ focus_next_part (DubStepRow *self)
     return gtk_widget_grab_focus (self->tick);
 
   return gtk_widget_is_focus (self->tick) &&
-         gtk_widget_child_focus (self->details, GTK_DIR_TAB_FORWARD);
+         gtk_widget_child_focus (GTK_WIDGET (self->details), GTK_DIR_TAB_FORWARD);
 }
 
 /* The focus that the player moves here selects the step; that of a new turn does not, so that the
@@ -212,7 +527,7 @@ dub_step_row_dispose (GObject *object)
   DubStepRow *self = DUB_STEP_ROW (object);
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_pointer (&self->details, gtk_widget_unparent);
+  drop_details (self);
   g_clear_object (&self->item);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_STEP_ROW);
 
@@ -265,8 +580,7 @@ dub_step_row_new (DubTableView *view, DubStepItem *item)
   dub_ui_name (self, name);
   if (can_select (self))
     gtk_box_append (self->line,
-                    dub_step_picture_new (dub_session_get_game (dub_table_view_get_session (view)),
-                                          item));
+                    new_picture (dub_session_get_game (dub_table_view_get_session (view)), item));
   g_object_bind_property (item, "ticked", self->tick, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (item, "notify::ticked", G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);

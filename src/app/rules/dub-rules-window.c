@@ -4,7 +4,7 @@
 
 #include "dub-rules-window.h"
 
-#include "dub-attach.h"
+#include "dub-child-window.h"
 #include "dub-pane.h"
 #include "dub-rule-figure.h"
 #include "dub-scroll.h"
@@ -459,7 +459,7 @@ dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char *ids
   DubRulesWindow *self = find_window ();
 
   if (self == NULL)
-    self = dub_attach_new (DUB_TYPE_RULES_WINDOW, parent);
+    self = dub_child_window_new (DUB_TYPE_RULES_WINDOW, parent);
   self->edition = edition;
   gtk_window_present (GTK_WINDOW (self));
   show_rules (self, ids);

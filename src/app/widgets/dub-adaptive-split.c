@@ -99,21 +99,21 @@ dub_adaptive_split_size_allocate (GtkWidget *widget, int width, int height, int 
 {
   DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (widget);
   GtkWidget *board = gtk_widget_get_first_child (widget);
-  GtkWidget *beside = gtk_widget_get_last_child (widget);
+  GtkWidget *pane = gtk_widget_get_last_child (widget);
   gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
   int side = CLAMP (width * 31 / 100, MIN_SIDE, large ? LARGE_SIDE : MAX_SIDE), minimum;
 
-  gtk_widget_measure (beside, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   side = MAX (side, minimum);
   set_form (self, width < FOLD_WIDTH, large);
   if (self->folded) {
     allocate (board, !self->shows_side, 0, width, height);
-    allocate (beside, self->shows_side, 0, width, height);
+    allocate (pane, self->shows_side, 0, width, height);
     return;
   }
   allocate (board, TRUE, from_right ? side : 0, width - side, height);
-  allocate (beside, TRUE, from_right ? 0 : width - side, side, height);
+  allocate (pane, TRUE, from_right ? 0 : width - side, side, height);
 }
 
 static void

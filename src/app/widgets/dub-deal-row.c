@@ -5,8 +5,8 @@
 #include "dub-deal-row.h"
 
 #include "dub-application.h"
-#include "dub-beginning.h"
 #include "dub-deal-box.h"
+#include "dub-game-start.h"
 #include "dub-profiles.h"
 #include "dub-template.h"
 #include "dub-text-status.h"
@@ -37,7 +37,7 @@ update (DubDealRow *self)
 {
   g_autofree char *id = g_settings_get_string (self->settings, "box");
   g_autofree char *code = NULL;
-  DubSetup setup = dub_beginning_read_setup (self->settings);
+  DubSetup setup = dub_game_start_read_setup (self->settings);
   DubBox box;
 
   gtk_widget_set_visible (GTK_WIDGET (self->code), setup.draw_mode == DUB_DRAW_APP);
@@ -78,7 +78,7 @@ changed_cb (DubDealRow *self)
   if (look_up (self, &deal, &id) != DUB_DEAL_GOOD)
     return;
   deal.setup.draw_mode = DUB_DRAW_APP;
-  dub_beginning_write_setup (self->settings, &deal.setup);
+  dub_game_start_write_setup (self->settings, &deal.setup);
   g_settings_set_string (self->settings, "box", id);
   self->seed = deal.setup.seed;
   update (self);

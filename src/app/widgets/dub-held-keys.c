@@ -6,7 +6,7 @@
 
 #include "dub-game-page.h"
 #include "dub-large-text.h"
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 
 /* Held keys are tracked for all windows together, because a key may close or open a window, and
  * its repeats go to another one. */
@@ -65,7 +65,7 @@ comes_too_soon (GtkWidget *focus, guint keyval)
 
   return page != NULL && !GTK_IS_EDITABLE (focus) &&
          (is_enter (keyval) || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) &&
-         !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY);
+         !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY);
 }
 
 static gboolean

@@ -5,8 +5,8 @@
 #include "dub-strength-row.h"
 
 #include "dub-application.h"
-#include "dub-beginning.h"
 #include "dub-forecast.h"
+#include "dub-game-start.h"
 #include "dub-names.h"
 #include "dub-text-status.h"
 #include "dub-ui.h"
@@ -37,7 +37,7 @@ set_rate (AdwActionRow *row, char *rate)
 static void
 update (DubStrengthRow *self)
 {
-  DubSetup setup = dub_beginning_read_setup (self->settings);
+  DubSetup setup = dub_game_start_read_setup (self->settings);
   gboolean jewelry_box = (setup.expansions & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
 
   for (DubStrength i = 0; i < DUB_N_STRENGTHS; i++) {

@@ -5,7 +5,7 @@
 #include "dub-tap-guard.h"
 
 #include "dub-game-page.h"
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 
 /* Where a control was, or which part of a window a popover covered. Controls and windows are known
  * by numbers of their own, because they may be gone when the next press comes, and another may have
@@ -17,7 +17,7 @@ typedef struct {
 
 /* Where all controls were right before a press or a key. */
 typedef struct {
-  DubPause since;
+  DubPressDelay since;
   GArray *spots; /* owned; of Spot */
   Spot pressed;  /* the control that was pressed; its number is 0 if none was */
   guint native;  /* the number of its window or popover */
@@ -26,10 +26,10 @@ typedef struct {
 struct _DubTapGuard {
   GObject parent_instance;
 
-  GQueue looks;        /* owned; of Look, the oldest first */
-  DubPause resized;    /* since a window had another size, or went and uncovered others */
-  guint n_numbers;     /* that were given */
-  gulong hook;         /* on every widget that is mapped */
+  GQueue looks;          /* owned; of Look, the oldest first */
+  DubPressDelay resized; /* since a window had another size, or went and uncovered others */
+  guint n_numbers;       /* that were given */
+  gulong hook;           /* on every widget that is mapped */
   GHashTable *refused; /* owned; of GdkEventSequence: fingers that are down; NULL is the pointer */
 };
 
@@ -115,7 +115,7 @@ forget_old_looks (DubTapGuard *self)
   Look *look;
 
   while ((look = g_queue_peek_head (&self->looks)) != NULL &&
-         dub_pause_is_over (&look->since, DUB_PAUSE_FINGER))
+         dub_press_delay_is_over (&look->since, DUB_PRESS_DELAY_FINGER))
     look_free (g_queue_pop_head (&self->looks));
 }
 
@@ -127,7 +127,7 @@ look_around (DubTapGuard *self)
   Look *look = g_new0 (Look, 1);
 
   forget_old_looks (self);
-  dub_pause_begin (&look->since);
+  dub_press_delay_begin (&look->since);
   look->spots = g_array_new (FALSE, FALSE, sizeof (Spot));
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
@@ -188,7 +188,7 @@ is_new (GtkWidget *control)
   GtkWidget *page = gtk_widget_get_ancestor (control, DUB_TYPE_GAME_PAGE);
 
   return page != NULL && gtk_widget_has_css_class (control, "next") &&
-         !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_FINGER);
+         !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_FINGER);
 }
 
 /* A popover covers what was there, and may come a while after the press that it comes of, as one of
@@ -196,9 +196,9 @@ is_new (GtkWidget *control)
 static gboolean
 has_just_popped_up (GtkNative *native)
 {
-  const DubPause *pause = g_object_get_qdata (G_OBJECT (native), popped_up_quark ());
+  const DubPressDelay *delay = g_object_get_qdata (G_OBJECT (native), popped_up_quark ());
 
-  return pause != NULL && !dub_pause_is_over (pause, DUB_PAUSE_FINGER);
+  return delay != NULL && !dub_press_delay_is_over (delay, DUB_PRESS_DELAY_FINGER);
 }
 
 static gboolean
@@ -210,7 +210,7 @@ comes_too_soon (DubTapGuard *self, GtkNative *native, graphene_point_t point)
     return TRUE;
   if (control == NULL)
     return FALSE;
-  if (!dub_pause_is_over (&self->resized, DUB_PAUSE_FINGER) || is_new (control))
+  if (!dub_press_delay_is_over (&self->resized, DUB_PRESS_DELAY_FINGER) || is_new (control))
     return TRUE;
   forget_old_looks (self);
   for (GList *item = self->looks.head; item != NULL; item = item->next)
@@ -284,7 +284,7 @@ layout_cb (DubTapGuard *self, int width, int height, GdkSurface *surface)
   guint now = (guint) width << 16 | (guint) height;
 
   if (before != 0 && before != now)
-    dub_pause_begin (&self->resized);
+    dub_press_delay_begin (&self->resized);
   g_object_set_qdata (G_OBJECT (surface), size_quark (), GUINT_TO_POINTER (now));
 }
 
@@ -302,7 +302,7 @@ watch_events (DubTapGuard *self, GtkWidget *native)
 static void
 unmapped_cb (DubTapGuard *self)
 {
-  dub_pause_begin (&self->resized);
+  dub_press_delay_begin (&self->resized);
 }
 
 static void
@@ -332,18 +332,18 @@ static gboolean
 mapped_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer self)
 {
   GObject *widget = g_value_get_object (&values[0]);
-  DubPause *pause;
+  DubPressDelay *delay;
 
   (void) hint, (void) n;
   if (!GTK_IS_POPOVER (widget))
     return G_SOURCE_CONTINUE;
-  pause = g_object_get_qdata (widget, popped_up_quark ());
-  if (pause == NULL) {
-    pause = g_new0 (DubPause, 1);
-    g_object_set_qdata_full (widget, popped_up_quark (), pause, g_free);
+  delay = g_object_get_qdata (widget, popped_up_quark ());
+  if (delay == NULL) {
+    delay = g_new0 (DubPressDelay, 1);
+    g_object_set_qdata_full (widget, popped_up_quark (), delay, g_free);
     watch_events (self, GTK_WIDGET (widget));
   }
-  dub_pause_begin (pause);
+  dub_press_delay_begin (delay);
 
   return G_SOURCE_CONTINUE;
 }

@@ -165,32 +165,24 @@ dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front)
     dub_ui_describe (control, subtitle);
 }
 
-static gboolean
-follow_cb (GtkWidget *row, GdkFrameClock *clock, gpointer user_data)
+/* Where the row ends is not known before it is laid out, but how tall it will be is. */
+static void
+follow_cb (GtkWidget *row, GtkAdjustment *adjustment)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
+  double page = gtk_adjustment_get_page_size (adjustment), top, bottom;
   graphene_rect_t bounds;
-  double top, bottom;
+  int height;
 
-  if (scroller == NULL || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)) ||
-      !gtk_widget_compute_bounds (row, scroller, &bounds))
-    return G_SOURCE_REMOVE;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  if (scroller == NULL || !gtk_widget_compute_bounds (row, scroller, &bounds))
+    return;
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (row), &height, NULL,
+                      NULL, NULL);
   top = (double) bounds.origin.y;
-  bottom = top + (double) bounds.size.height - gtk_adjustment_get_page_size (adjustment);
-  if (top >= 0 && top < gtk_adjustment_get_page_size (adjustment) && bottom > 0)
+  bottom = top + height - page;
+  if (top >= 0 && top < page && bottom > 0)
     gtk_adjustment_set_value (adjustment,
                               gtk_adjustment_get_value (adjustment) + MIN (top, bottom));
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Where the row is now is known in the next frame. */
-static void
-follow_later (GtkWidget *row)
-{
-  gtk_widget_add_tick_callback (row, follow_cb, NULL, NULL);
 }
 
 /* It grows for a while, and once more when what it waits for has come. */
@@ -205,8 +197,7 @@ follow_scroller (GtkWidget *row)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   g_signal_handlers_disconnect_by_data (adjustment, row);
   if (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)))
-    g_signal_connect_object (adjustment, "changed", G_CALLBACK (follow_later), row,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (adjustment, "changed", G_CALLBACK (follow_cb), row, G_CONNECT_SWAPPED);
 }
 
 void

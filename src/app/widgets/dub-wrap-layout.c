@@ -13,10 +13,12 @@ struct _DubWrapLayout {
   int text_width; /* 0 if what expands is measured, too */
   gboolean one_line;
   gboolean stretch;
-  gboolean is_shelf;
+  gboolean is_even;
+  int line_height; /* that a line asks for if there is room; 0 for what it needs */
+  int text_lines;  /* the same, as lines of text */
 };
 
-enum { PROP_0, PROP_SPACING, PROP_TEXT_WIDTH, PROP_ONE_LINE, N_PROPS };
+enum { PROP_0, PROP_SPACING, PROP_TEXT_WIDTH, PROP_TEXT_LINES, PROP_ONE_LINE, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
@@ -126,7 +128,7 @@ break_lines (DubWrapLayout *self, GArray *cells, int available)
 
 /* Balances the lines: four cells in two lines are two and two. */
 static void
-fill_shelf (DubWrapLayout *self, GArray *cells, int available)
+fill_evenly (DubWrapLayout *self, GArray *cells, int available)
 {
   int n = (int) cells->len, minimum = 0, widest = 0, columns, lines;
 
@@ -181,8 +183,8 @@ arrange (DubWrapLayout *self, GtkWidget *widget, int available, int *height)
   if (cells->len > 0) {
     if (self->one_line)
       share_row (self, cells, available);
-    else if (self->is_shelf)
-      fill_shelf (self, cells, available);
+    else if (self->is_even)
+      fill_evenly (self, cells, available);
     else
       break_lines (self, cells, available);
   }
@@ -212,8 +214,19 @@ measure_width (DubWrapLayout *self, GtkWidget *widget, int *minimum, int *natura
     *natural += cell->natural;
     widest = MAX (widest, cell->natural);
   }
-  if (self->is_shelf)
+  if (self->is_even)
     *natural = gaps + widest * (int) cells->len;
+}
+
+/* A line of text is 1.2 times as high as its font. */
+static int
+get_line_height (DubWrapLayout *self, GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  int size = pango_font_description_get_size (pango_context_get_font_description (context));
+
+  return self->text_lines > 0 ? PANGO_PIXELS_CEIL (size * 12 / 10 * self->text_lines)
+                              : self->line_height;
 }
 
 static void
@@ -227,8 +240,11 @@ dub_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
   if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
     measure_width (self, widget, minimum, natural);
   if (orientation == GTK_ORIENTATION_VERTICAL) {
-    g_array_unref (arrange (self, widget, for_size < 0 ? *natural : for_size, minimum));
-    *natural = *minimum;
+    g_autoptr (GArray) cells = arrange (self, widget, for_size < 0 ? *natural : for_size, minimum);
+    int n_lines = cells->len > 0 ? (int) get_cell (cells, cells->len - 1)->line + 1 : 0;
+
+    *natural =
+        MAX (*minimum, n_lines * (get_line_height (self, widget) + self->spacing) - self->spacing);
   }
 }
 
@@ -248,14 +264,14 @@ dub_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
     Cell *cell = get_cell (cells, i);
 
     /* A row and the spaces of a board grow with the room that there is. */
-    if (self->one_line || self->is_shelf)
+    if (self->one_line || self->is_even)
       cell->height = MAX (cell->height, (height + self->spacing) / n_lines - self->spacing);
     if (i > 0 && cell->line != get_cell (cells, i - 1)->line) {
       x = 0;
       y += get_cell (cells, i - 1)->height + self->spacing;
     }
-    /* The remaining pixels of a shelf are spread over the line. */
-    if (self->is_shelf && columns > 0)
+    /* The remaining pixels of even ones are spread over the line. */
+    if (self->is_even && columns > 0)
       x = (int) i % columns * (width + self->spacing) / columns;
     gtk_widget_size_allocate (cell->child,
                               &(GtkAllocation){ from_right ? width - x - cell->width : x, y,
@@ -274,6 +290,8 @@ dub_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GP
     self->spacing = g_value_get_int (value);
   else if (id == PROP_TEXT_WIDTH)
     self->text_width = g_value_get_int (value);
+  else if (id == PROP_TEXT_LINES)
+    self->text_lines = g_value_get_int (value);
   else if (id == PROP_ONE_LINE)
     self->one_line = g_value_get_boolean (value);
   else
@@ -293,6 +311,7 @@ dub_wrap_layout_class_init (DubWrapLayoutClass *klass)
 
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_TEXT_WIDTH] = g_param_spec_int ("text-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_TEXT_LINES] = g_param_spec_int ("text-lines", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_ONE_LINE] = g_param_spec_boolean ("one-line", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 }
@@ -317,11 +336,13 @@ dub_wrap_new (int spacing, gboolean stretch)
 }
 
 GtkWidget *
-dub_shelf_new (int spacing)
+dub_wrap_new_even (int spacing, int line_height)
 {
   GtkWidget *box = dub_wrap_new (spacing, FALSE);
+  DubWrapLayout *self = DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box));
 
-  DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box))->is_shelf = TRUE;
+  self->is_even = TRUE;
+  self->line_height = line_height;
 
   return box;
 }

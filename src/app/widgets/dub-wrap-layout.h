@@ -19,12 +19,13 @@ void dub_wrap_use (GtkWidget *box, int spacing, gboolean stretch);
 GtkWidget *dub_wrap_new (int spacing, gboolean stretch);
 
 /* The same for the spaces of a part of the board: all of equal width, in as few lines as possible,
- * with the lines balanced. They grow with the available room. */
-GtkWidget *dub_shelf_new (int spacing);
+ * with the lines balanced. They grow with the available room; the height of a line is what it asks
+ * for if there is enough. */
+GtkWidget *dub_wrap_new_even (int spacing, int line_height);
 
 /* A single row, as in a horizontal GtkBox, with one text that wraps. A box looks for the lowest
  * height by trying, and breaks the text into lines dozens of times for it; here the text gets what
  * the others leave. In a .ui the layout has the property "one-line" for it, and "text-width" for
  * the room that a text which expands asks for: how narrow it can be takes longer to find than all
- * the rest. */
+ * the rest. With "text-lines" it asks for the height of so many lines, if there is room. */
 GtkWidget *dub_row_new (int spacing);

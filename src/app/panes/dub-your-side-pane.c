@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-yours-pane.h"
+#include "dub-your-side-pane.h"
 
 #include "dub-template.h"
 #include "dub-text-score.h"
@@ -10,7 +10,7 @@
 #include "dub-text.h"
 #include "dub-ui.h"
 
-struct _DubYoursPane {
+struct _DubYourSidePane {
   DubPane parent_instance;
 
   GtkLabel *total;
@@ -19,10 +19,10 @@ struct _DubYoursPane {
   GtkWidget *choice; /* of the specialized Apprentice */
 };
 
-DUB_DEFINE_BARE_TYPE (DubYoursPane, dub_yours_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubYourSidePane, dub_your_side_pane, DUB_TYPE_PANE)
 
 static void
-update_total (DubYoursPane *self, const DubGame *game)
+update_total (DubYourSidePane *self, const DubGame *game)
 {
   g_autoptr (DubScoreTable) table = dub_score_table_new (game);
 
@@ -68,7 +68,7 @@ new_part (const DubYourPart *part)
 /* Which of the ten you hold is your secret, if you like. It is asked in place, in a list that
  * closes once you have chosen. */
 static void
-update_choice (DubYoursPane *self, const DubState *state)
+update_choice (DubYourSidePane *self, const DubState *state)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *title = dub_text_specialist_choice ();
@@ -86,9 +86,9 @@ update_choice (DubYoursPane *self, const DubState *state)
 }
 
 static void
-dub_yours_pane_update (DubPane *pane, DubSession *session)
+dub_your_side_pane_update (DubPane *pane, DubSession *session)
 {
-  DubYoursPane *self = DUB_YOURS_PANE (pane);
+  DubYourSidePane *self = DUB_YOUR_SIDE_PANE (pane);
   const DubGame *game = dub_session_get_game (session);
 
   update_total (self, game);
@@ -108,16 +108,16 @@ dub_yours_pane_update (DubPane *pane, DubSession *session)
     update_choice (self, &game->state);
 }
 
-#define CHILD(name) DUB_TEMPLATE_CHILD (DubYoursPane, name)
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubYourSidePane, name)
 
 static void
-dub_yours_pane_class_init (DubYoursPaneClass *klass)
+dub_your_side_pane_class_init (DubYourSidePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
-  DUB_PANE_CLASS (klass)->update = dub_yours_pane_update;
+  DUB_PANE_CLASS (klass)->update = dub_your_side_pane_update;
 
-  dub_template_set (widget_class, "dub-yours-pane", CHILD (total), CHILD (missing), CHILD (parts),
-                    CHILD (choice), NULL);
+  dub_template_set (widget_class, "dub-your-side-pane", CHILD (total), CHILD (missing),
+                    CHILD (parts), CHILD (choice), NULL);
 }

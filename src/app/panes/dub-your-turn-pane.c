@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-you-pane.h"
+#include "dub-your-turn-pane.h"
 
 #include "dub-adaptive-split.h"
 #include "dub-place.h"
@@ -12,28 +12,26 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
-struct _DubYouPane {
+struct _DubYourTurnPane {
   DubPane parent_instance;
 
-  GtkBox *content;
   GtkLabel *next;
   GtkLabel *guide;
+  GtkWidget *guide_box;
   GtkWidget *board_button; /* visible if the board is not */
   GtkWidget *waiting;
   GtkWidget *offers;
   GtkWidget *exam;
   GtkWidget *done;
-  GtkWidget *counts;
-  gboolean has_gains; /* they are told in place of the guide */
 };
 
 /* Two offers are beside each other on a phone, too. */
-enum { SPACING = 12, TIGHT_SPACING = 6, OFFER_CHARS = 18 };
+enum { OFFER_CHARS = 18, OFFER_HEIGHT = 44 };
 
-DUB_DEFINE_BARE_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB_TYPE_PANE)
 
 static void
-update_done (DubYouPane *self, DubSession *session)
+update_done (DubYourTurnPane *self, DubSession *session)
 {
   guint position = dub_history_get_position (dub_session_get_history (session));
 
@@ -45,6 +43,7 @@ update_done (DubYouPane *self, DubSession *session)
     for (guint j = 0; sentences[j] != NULL; j++)
       gtk_box_append (GTK_BOX (self->done), dub_pane_new_label (sentences[j], NULL));
   }
+  gtk_widget_set_visible (self->done, gtk_widget_get_first_child (self->done) != NULL);
 }
 
 /* The card that joins you matters only if it has a crown, and so does the one that leaves. */
@@ -100,6 +99,17 @@ add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMove
   g_free (title);
 }
 
+/* A finger finds what has room; in a low window the buttons are lower. */
+static GtkWidget *
+new_offers (void)
+{
+  GtkWidget *row = dub_wrap_new_even (6, OFFER_HEIGHT);
+
+  gtk_widget_add_css_class (row, "offers");
+
+  return row;
+}
+
 static void
 add_proposal (GtkWidget *row, const DubGame *game, const DubMove *move)
 {
@@ -118,7 +128,7 @@ update_exam (GtkWidget *box, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
-  GtkWidget *row = dub_shelf_new (6);
+  GtkWidget *row = new_offers ();
   guint n;
   const DubMove *legal = dub_session_get_legal (session, &n);
 
@@ -163,12 +173,12 @@ add_short (GtkWidget *row, const DubGame *game, const DubMove *move)
 
 /* Deputing is rare, so it takes little room: one row, and one for the cards in your hand. */
 static void
-add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
+add_deputes (DubYourTurnPane *self, DubSession *session, gboolean from_hand)
 {
   guint n;
   const DubMove *offers = dub_session_get_legal (session, &n);
   g_autofree char *title = dub_text_depute_title (from_hand);
-  GtkWidget *row = dub_shelf_new (6);
+  GtkWidget *row = new_offers ();
 
   gtk_widget_add_css_class (row, "ranks");
   for (guint i = 0; i < n; i++)
@@ -183,9 +193,9 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
 }
 
 static void
-update_offers (DubYouPane *self, DubSession *session)
+update_offers (DubYourTurnPane *self, DubSession *session)
 {
-  GtkWidget *row = dub_shelf_new (6);
+  GtkWidget *row = new_offers ();
   guint n;
   const DubMove *offers = dub_session_get_legal (session, &n);
 
@@ -203,7 +213,7 @@ update_offers (DubYouPane *self, DubSession *session)
 
 /* What you gained and take yourself comes next, or is left. */
 static void
-update_waiting (DubYouPane *self, DubSession *session)
+update_waiting (DubYourTurnPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
@@ -227,67 +237,43 @@ update_waiting (DubYouPane *self, DubSession *session)
 
 /* What your moves cost and bring takes the place of the guide, so that nothing below it moves. */
 static void
-dub_you_pane_update (DubPane *pane, DubSession *session)
+dub_your_turn_pane_update (DubPane *pane, DubSession *session)
 {
-  DubYouPane *self = DUB_YOU_PANE (pane);
+  DubYourTurnPane *self = DUB_YOUR_TURN_PANE (pane);
   g_autofree char *guide = dub_text_your_guide ();
   g_autofree char *gains = dub_session_dup_turn_gains (session);
 
   dub_ui_take_text (self->next, dub_text_next (&dub_session_get_game (session)->state));
-  self->has_gains = gains != NULL;
-  gtk_label_set_label (self->guide, self->has_gains ? gains : guide);
+  gtk_label_set_label (self->guide, gains != NULL ? gains : guide);
+  dub_ui_set_class (self->guide_box, "optional", gains == NULL);
   update_waiting (self, session);
   update_offers (self, session);
   update_exam (self->exam, session);
   update_done (self, session);
-  dub_you_pane_set_tight (self, 0);
-}
-
-/* What is in it is measured before GTK has seen that the style is another one. */
-static void
-queue_resize (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    queue_resize (child);
-  gtk_widget_queue_resize (widget);
-}
-
-void
-dub_you_pane_set_tight (DubYouPane *self, guint tight)
-{
-  gtk_widget_set_visible (self->done, tight < 1 && gtk_widget_get_first_child (self->done) != NULL);
-  gtk_widget_set_visible (self->counts, tight < 2);
-  gtk_box_set_spacing (self->content, tight < 3 ? SPACING : TIGHT_SPACING);
-  dub_ui_set_class (self, "tight", tight >= 3);
-  gtk_widget_set_visible (GTK_WIDGET (self->guide),
-                          tight < DUB_YOU_PANE_TIGHTEST || self->has_gains);
-  dub_ui_set_class (self, "tightest", tight >= DUB_YOU_PANE_TIGHTEST);
-  queue_resize (GTK_WIDGET (self->content));
 }
 
 static void
-dub_you_pane_build (DubPane *pane)
+dub_your_turn_pane_build (DubPane *pane)
 {
   GtkWidget *split = gtk_widget_get_ancestor (GTK_WIDGET (pane), DUB_TYPE_ADAPTIVE_SPLIT);
 
   dub_pane_build_template (pane);
   if (split != NULL)
-    g_object_bind_property (split, "folded", DUB_YOU_PANE (pane)->board_button, "visible",
+    g_object_bind_property (split, "folded", DUB_YOUR_TURN_PANE (pane)->board_button, "visible",
                             G_BINDING_SYNC_CREATE);
 }
 
-#define CHILD(name) DUB_TEMPLATE_CHILD (DubYouPane, name)
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubYourTurnPane, name)
 
 static void
-dub_you_pane_class_init (DubYouPaneClass *klass)
+dub_your_turn_pane_class_init (DubYourTurnPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_you_pane_build;
-  DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
+  DUB_PANE_CLASS (klass)->build = dub_your_turn_pane_build;
+  DUB_PANE_CLASS (klass)->update = dub_your_turn_pane_update;
 
-  dub_template_set (widget_class, "dub-you-pane", CHILD (content), CHILD (counts), CHILD (next),
-                    CHILD (guide), CHILD (board_button), CHILD (waiting), CHILD (done),
+  dub_template_set (widget_class, "dub-your-turn-pane", CHILD (next), CHILD (guide),
+                    CHILD (guide_box), CHILD (board_button), CHILD (waiting), CHILD (done),
                     CHILD (offers), CHILD (exam), NULL);
 }

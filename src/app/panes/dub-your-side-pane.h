@@ -9,6 +9,6 @@
 
 #include "dub-pane.h"
 
-#define DUB_TYPE_YOURS_PANE (dub_yours_pane_get_type ())
+#define DUB_TYPE_YOUR_SIDE_PANE (dub_your_side_pane_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubYoursPane, dub_yours_pane, DUB, YOURS_PANE, DubPane)
+G_DECLARE_FINAL_TYPE (DubYourSidePane, dub_your_side_pane, DUB, YOUR_SIDE_PANE, DubPane)

@@ -4,7 +4,7 @@
  * The board: what can be pressed on it, what a press does, and what is lit.
  */
 
-#include "test-mirror.h"
+#include "test-board.h"
 
 #include "ui-fixture.h"
 
@@ -173,7 +173,7 @@ test_garment (void)
   g_assert_false (gtk_widget_has_css_class (space, "selected"));
   check_open (page, session, expect_offer, DUB_NOWHERE);
   press (page, garment);
-  g_assert_true (gtk_widget_activate_action (space, "mirror.let-go", NULL));
+  g_assert_true (gtk_widget_activate_action (space, "board.let-go", NULL));
   g_assert_false (gtk_widget_has_css_class (space, "selected"));
   g_assert_cmpuint (ui_get_position (session), ==, before);
 
@@ -252,8 +252,9 @@ test_alike (void)
 static GtkWidget *
 open_correction (DubWindow *window, GtkWidget *page, DubPlace place)
 {
-  g_assert_true (gtk_widget_activate_action (ui_find_space (page, place), "mirror.correct", "(yyy)",
-                                             place.kind, place.in, place.at));
+  GtkWidget *board = gtk_widget_get_ancestor (ui_find_space (page, place), DUB_TYPE_BOARD_VIEW);
+
+  dub_board_view_correct (DUB_BOARD_VIEW (board), place);
   ui_settle (window);
   g_assert_nonnull (find_popover (page));
 
@@ -346,7 +347,7 @@ test_move (void)
   before = ui_get_position (session);
   start_move (window, page, from);
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, garment)));
-  gtk_widget_activate_action (ui_find_space (page, to), "mirror.let-go", NULL);
+  gtk_widget_activate_action (ui_find_space (page, to), "board.let-go", NULL);
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, to)));
   start_move (window, page, from);
   press (page, from);
@@ -491,9 +492,8 @@ test_unknown_jewelry (void)
   ui_settle (window);
   before = ui_get_position (session);
   g_signal_emit_by_name (ask (window, page, jewel), "clicked");
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2); /* at once, without a frame */
   ui_settle (window);
-  ui_wait (100);
-  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
   g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOR_NONE);
   g_assert_cmpuint (state->sides[DUB_YOU].jewelry.n, ==, 1);
   g_assert_cmpuint (state->sides[DUB_YOU].jewelry.colors[0], ==, DUB_BLUE);
@@ -512,10 +512,9 @@ test_unknown_employee (void)
   guint before = ui_get_position (session), n_staff = state->sides[DUB_YOU].n_staff;
 
   g_signal_emit_by_name (ask (window, page, employee), "clicked");
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2); /* at once, without a frame */
   ui_settle (window);
-  ui_wait (100);
   g_assert_null (find_popover (page));
-  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
   g_assert_cmpuint (state->employees[employee.at].type, ==, DUB_TYPE_NONE);
   g_assert_cmpuint (state->sides[DUB_YOU].n_staff, ==, n_staff + 1);
   g_assert_cmpuint (state->sides[DUB_YOU].staff[n_staff].id, >, 0);
@@ -671,8 +670,8 @@ test_refusal (void)
   tap (window, page, garment);
   g_assert_null (find_refusal (page));
   check_refusal (window, page, token, "Place the selected Garment first: tap a free guest space.");
-  g_assert_true (gtk_widget_activate_action (page, "mirror.let-go", NULL) ||
-                 gtk_widget_activate_action (ui_find_space (page, token), "mirror.let-go", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "board.let-go", NULL) ||
+                 gtk_widget_activate_action (ui_find_space (page, token), "board.let-go", NULL));
   tap (window, page, token);
   g_assert_cmpuint (ui_get_position (session), ==, before + 1);
   check_refusal (window, page, token, "This space already has a Trademark token.");
@@ -792,23 +791,23 @@ test_read_only (void)
 }
 
 void
-test_mirror_add (void)
+test_board_add (void)
 {
-  g_test_add_func ("/ui/mirror/your-turn", test_your_turn);
-  g_test_add_func ("/ui/mirror/other-phases", test_other_phases);
-  g_test_add_func ("/ui/mirror/garment", test_garment);
-  g_test_add_func ("/ui/mirror/choices", test_choices);
-  g_test_add_func ("/ui/mirror/alike", test_alike);
-  g_test_add_func ("/ui/mirror/correct-guest", test_correct_guest);
-  g_test_add_func ("/ui/mirror/move", test_move);
-  g_test_add_func ("/ui/mirror/entry", test_entry);
-  g_test_add_func ("/ui/mirror/unknown/garment", test_unknown_garment);
-  g_test_add_func ("/ui/mirror/unknown/let-go", test_unknown_let_go);
-  g_test_add_func ("/ui/mirror/unknown/jewelry", test_unknown_jewelry);
-  g_test_add_func ("/ui/mirror/unknown/employee", test_unknown_employee);
-  g_test_add_func ("/ui/mirror/unknown/employees", test_unknown_employees);
-  g_test_add_func ("/ui/mirror/unknown/tile", test_unknown_tile);
-  g_test_add_func ("/ui/mirror/refusal", test_refusal);
-  g_test_add_func ("/ui/mirror/lit", test_lit);
-  g_test_add_func ("/ui/mirror/read-only", test_read_only);
+  g_test_add_func ("/ui/board/your-turn", test_your_turn);
+  g_test_add_func ("/ui/board/other-phases", test_other_phases);
+  g_test_add_func ("/ui/board/garment", test_garment);
+  g_test_add_func ("/ui/board/choices", test_choices);
+  g_test_add_func ("/ui/board/alike", test_alike);
+  g_test_add_func ("/ui/board/correct-guest", test_correct_guest);
+  g_test_add_func ("/ui/board/move", test_move);
+  g_test_add_func ("/ui/board/entry", test_entry);
+  g_test_add_func ("/ui/board/unknown/garment", test_unknown_garment);
+  g_test_add_func ("/ui/board/unknown/let-go", test_unknown_let_go);
+  g_test_add_func ("/ui/board/unknown/jewelry", test_unknown_jewelry);
+  g_test_add_func ("/ui/board/unknown/employee", test_unknown_employee);
+  g_test_add_func ("/ui/board/unknown/employees", test_unknown_employees);
+  g_test_add_func ("/ui/board/unknown/tile", test_unknown_tile);
+  g_test_add_func ("/ui/board/refusal", test_refusal);
+  g_test_add_func ("/ui/board/lit", test_lit);
+  g_test_add_func ("/ui/board/read-only", test_read_only);
 }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-beginning.h"
+#include "dub-game-start.h"
 
 #include "dub-deal-box.h"
 #include "dub-profiles.h"
@@ -23,7 +23,7 @@ is_used (GPtrArray *games, const char *name)
 }
 
 char *
-dub_beginning_make_name (void)
+dub_game_start_make_name (void)
 {
   /* A game with the name of this day was changed today, so it is among the newest. */
   DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
@@ -42,7 +42,7 @@ dub_beginning_make_name (void)
 }
 
 void
-dub_beginning_try (DubWindow *window)
+dub_game_start_try (DubWindow *window)
 {
   const DubSetup setup = {
     .seed = g_random_int (),
@@ -50,7 +50,7 @@ dub_beginning_try (DubWindow *window)
     .draw_mode = DUB_DRAW_APP,
     .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK },
   };
-  g_autofree char *name = dub_beginning_make_name ();
+  g_autofree char *name = dub_game_start_make_name ();
   DubBox box;
 
   if (!dub_profiles_load ("deluxe", &box, NULL))
@@ -60,20 +60,20 @@ dub_beginning_try (DubWindow *window)
 
 /* Displays that the app has filled before anything else was done are filled again. */
 void
-dub_beginning_again (DubWindow *window, DubSession *session)
+dub_game_start_again (DubWindow *window, DubSession *session)
 {
   const DubHistory *history = dub_session_get_history (session);
   DubSetup setup = *dub_deal_get_setup (history);
   gboolean fill = dub_history_get_position (history) > 1 &&
                   dub_event_is (&dub_history_get_entry (history, 1).events[0], DUB_MOVE_FILL);
-  g_autofree char *name = dub_beginning_make_name ();
+  g_autofree char *name = dub_game_start_make_name ();
 
   setup.seed = g_random_int ();
   dub_window_begin_game (window, name, &dub_session_get_game (session)->box, &setup, fill);
 }
 
 guint
-dub_beginning_read_choice (GSettings *settings, const char *key, DubSet set)
+dub_game_start_read_choice (GSettings *settings, const char *key, DubSet set)
 {
   g_autofree char *name = g_settings_get_string (settings, key);
   guint value = 0;
@@ -84,15 +84,15 @@ dub_beginning_read_choice (GSettings *settings, const char *key, DubSet set)
 }
 
 DubSetup
-dub_beginning_read_setup (GSettings *settings)
+dub_game_start_read_setup (GSettings *settings)
 {
   g_auto (GStrv) names = g_settings_get_strv (settings, "expansions");
   DubSetup setup = {
     .second_place = (guint8) g_settings_get_boolean (settings, "second-place"),
     .count_candidate = (guint8) g_settings_get_boolean (settings, "count-candidate"),
     .zero_gown_apart = (guint8) !g_settings_get_boolean (settings, "zero-gown"),
-    .draw_mode = (guint8) dub_beginning_read_choice (settings, "way", DUB_SET_DRAW_MODE),
-    .strength = (guint8) dub_beginning_read_choice (settings, "strength", DUB_SET_STRENGTH),
+    .draw_mode = (guint8) dub_game_start_read_choice (settings, "way", DUB_SET_DRAW_MODE),
+    .strength = (guint8) dub_game_start_read_choice (settings, "strength", DUB_SET_STRENGTH),
   };
   guint expansion;
 
@@ -104,7 +104,7 @@ dub_beginning_read_setup (GSettings *settings)
 }
 
 void
-dub_beginning_write_expansions (GSettings *settings, guint expansions)
+dub_game_start_write_expansions (GSettings *settings, guint expansions)
 {
   const char *names[DUB_N_EXPANSIONS + 1] = { NULL };
   guint n = 0;
@@ -116,9 +116,9 @@ dub_beginning_write_expansions (GSettings *settings, guint expansions)
 }
 
 void
-dub_beginning_write_setup (GSettings *settings, const DubSetup *setup)
+dub_game_start_write_setup (GSettings *settings, const DubSetup *setup)
 {
-  dub_beginning_write_expansions (settings, setup->expansions);
+  dub_game_start_write_expansions (settings, setup->expansions);
   g_settings_set_string (settings, "strength", dub_name_get (DUB_SET_STRENGTH, setup->strength));
   g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, setup->draw_mode));
   g_settings_set_boolean (settings, "second-place", setup->second_place);

@@ -2,24 +2,24 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-pause.h"
+#include "dub-press-delay.h"
 
 static gint64 (*get_time) (void) = g_get_monotonic_time;
 
 void
-dub_pause_set_clock (gint64 (*clock) (void))
+dub_press_delay_set_clock (gint64 (*clock) (void))
 {
   get_time = clock != NULL ? clock : g_get_monotonic_time;
 }
 
 void
-dub_pause_begin (DubPause *self)
+dub_press_delay_begin (DubPressDelay *self)
 {
   self->since = get_time ();
 }
 
 gboolean
-dub_pause_is_over (const DubPause *self, guint milliseconds)
+dub_press_delay_is_over (const DubPressDelay *self, guint milliseconds)
 {
   return self->since == 0 || get_time () - self->since >= (gint64) milliseconds * 1000;
 }

@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-one-stop.h"
+#include "dub-tab-stop.h"
 
-struct _DubOneStop {
+struct _DubTabStop {
   AdwBin parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (DubOneStop, dub_one_stop, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (DubTabStop, dub_tab_stop, ADW_TYPE_BIN)
 
 /* Returns the row that has the focus or what has it, or NULL. */
 static GtkWidget *
@@ -28,24 +28,24 @@ find_row (GtkWidget *widget)
 }
 
 static gboolean
-dub_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
+dub_tab_stop_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   GtkWidget *row = find_row (widget);
 
   if (row != NULL && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
     return gtk_widget_child_focus (row, direction);
 
-  return GTK_WIDGET_CLASS (dub_one_stop_parent_class)->focus (widget, direction);
+  return GTK_WIDGET_CLASS (dub_tab_stop_parent_class)->focus (widget, direction);
 }
 
 static void
-dub_one_stop_class_init (DubOneStopClass *klass)
+dub_tab_stop_class_init (DubTabStopClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->focus = dub_one_stop_focus;
+  GTK_WIDGET_CLASS (klass)->focus = dub_tab_stop_focus;
 }
 
 static void
-dub_one_stop_init (DubOneStop *self)
+dub_tab_stop_init (DubTabStop *self)
 {
   (void) self;
 }

@@ -10,8 +10,8 @@
 
 /* Returns a window of this type. It stays above the window of the parent, a GtkWidget or NULL, goes
  * with it, and belongs to the same application, so that the shortcuts of that work in it too. */
-gpointer dub_attach_new (GType type, gpointer parent);
+gpointer dub_child_window_new (GType type, gpointer parent);
 
 /* Returns the window of this type that a page has already; or else a new one, which goes with the
  * page too, and is_new is set. */
-gpointer dub_attach_get (GType type, GtkWidget *page, gboolean *is_new);
+gpointer dub_child_window_get (GType type, GtkWidget *page, gboolean *is_new);

@@ -8,6 +8,6 @@
 
 G_BEGIN_DECLS
 
-void test_mirror_add (void);
+void test_your_side_add (void);
 
 G_END_DECLS

@@ -9,6 +9,6 @@
 
 #include <adwaita.h>
 
-#define DUB_TYPE_ONE_STOP (dub_one_stop_get_type ())
+#define DUB_TYPE_TAB_STOP (dub_tab_stop_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubOneStop, dub_one_stop, DUB, ONE_STOP, AdwBin)
+G_DECLARE_FINAL_TYPE (DubTabStop, dub_tab_stop, DUB, TAB_STOP, AdwBin)

@@ -8,6 +8,6 @@
 
 G_BEGIN_DECLS
 
-void test_yours_add (void);
+void test_board_add (void);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
  * examination, your page, and reminders.
  */
 
-#include "test-yours.h"
+#include "test-your-side.h"
 
 #include "session-fixture.h"
 #include "ui-fixture.h"
@@ -15,7 +15,7 @@
 #include "dub-piece.h"
 #include "dub-place.h"
 #include "dub-table-view.h"
-#include "dub-yours-pane.h"
+#include "dub-your-side-pane.h"
 
 enum {
   JEWELRY_BOX = 1u << DUB_EXPANSION_JEWELRY_BOX,
@@ -190,8 +190,8 @@ test_both_tokens (void)
     g_assert_true (gtk_widget_get_mapped (g_ptr_array_index (tokens, i)));
 
   board = gtk_widget_get_ancestor (space, DUB_TYPE_BOARD_VIEW);
-  g_assert_true (gtk_widget_activate_action (board, "mirror.correct", "(yyy)", DUB_PLACE_TASK,
-                                             DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE));
+  dub_board_view_correct (DUB_BOARD_VIEW (board),
+                          place_in (DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE));
   ui_settle (window);
   press (window, page, "Your Examination tasks: no Trademark token");
   g_assert_cmpuint (state->sides[DUB_YOU].n_done, ==, 0);
@@ -206,10 +206,10 @@ test_page (void)
   g_autoptr (DubSession) session = ui_begin (7, JEWELRY_BOX);
   GtkWidget *page;
   DubWindow *window = open_your_turn (session, &page);
-  g_autoptr (GPtrArray) panes = ui_list (page, DUB_TYPE_YOURS_PANE);
+  g_autoptr (GPtrArray) panes = ui_list (page, DUB_TYPE_YOUR_SIDE_PANE);
   g_autoptr (GPtrArray) expanders = NULL;
 
-  g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "yours"));
+  g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "your-side"));
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "Your supply"));
   g_assert_nonnull (ui_find_label (page, "Journeyman Examination"));
@@ -262,7 +262,7 @@ test_reminders (void)
 }
 
 void
-test_yours_add (void)
+test_your_side_add (void)
 {
   g_test_add_func ("/ui/yours/gains", test_gains);
   g_test_add_func ("/ui/yours/phone", test_phone);
