@@ -288,6 +288,7 @@ dub_text_fault_in_file (const GError *error)
 
 static char *name_place (const DubReason *reason);
 static char *name_row (const DubReason *reason);
+static char *name_least (const DubReason *reason);
 static char *name_limit (const DubReason *reason);
 static char *name_thing (const DubReason *reason);
 static char *name_expansion (const DubReason *reason);
@@ -295,7 +296,7 @@ static char *name_expansion (const DubReason *reason);
 /* One sentence for each reason. */
 static const struct {
   const char *text;
-  char *(*names[2]) (const DubReason *reason);
+  char *(*names[3]) (const DubReason *reason);
 } rows[DUB_N_REASONS] = {
   [DUB_REASON_NOT_YOUR_TURN] = { .text = NC_("refusal", "It is not your turn.") },
   [DUB_REASON_NOT_HER_TURN] = { .text = NC_("refusal", "It is not Madame du Barry’s turn.") },
@@ -404,8 +405,9 @@ static const struct {
     .text = NC_("refusal", "Something lies on a space that the other box does not have.") },
 
   [DUB_REASON_RANGE] = {
-    /* Translators: a part of the table, and the largest number that can be there. */
-    .text = NC_("refusal", "This number is not possible (%s, at most %s)."), .names = { name_place, name_limit } },
+    /* Translators: a part of the table, and the least and the largest number that can be there. */
+    .text = NC_("refusal", "This number is not possible (%s, from %s to %s)."),
+    .names = { name_place, name_least, name_limit } },
   [DUB_REASON_NO_SUCH_THING] = { .text = NC_("refusal", "There is no such piece for this place.") },
   [DUB_REASON_SETUP] = { .text = NC_("refusal", "A game cannot be set up like that.") },
   [DUB_REASON_CANNOT_COME] = { .text = NC_("refusal", "No game can come to this.") },
@@ -467,6 +469,12 @@ name_place (const DubReason *reason)
 
   return dub_text_fill (C_ ("place", "%s, %s"), name_row (reason),
                         g_strdup (dub_text_nth_space (place.at)));
+}
+
+static char *
+name_least (const DubReason *reason)
+{
+  return dub_text_number (reason->least);
 }
 
 static char *
