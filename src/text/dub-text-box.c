@@ -32,11 +32,7 @@ dub_text_edition (DubEdition edition)
                                                   : C_ ("edition", "Rococo Deluxe"));
 }
 
-char *
-dub_text_section (DubSection section)
-{
-  return g_strdup (dub_text_pick ("section of the box", sections, section));
-}
+DUB_DEFINE_NAME (section, DubSection, section, "section of the box", sections)
 
 static char *
 list_sections (guint mask)
@@ -189,12 +185,9 @@ dub_text_known (guint n)
   return g_strdup_printf (C_ ("deck", "%u of %u cards known"), n, DUB_N_CARDS);
 }
 
-char *
-dub_text_all_known (void)
-{
-  return g_strdup (C_ ("deck", "All 25 of her cards are known. From the next Round on, the app "
-                               "can draw them."));
-}
+DUB_DEFINE_TEXT (all_known,
+                 C_ ("deck", "All 25 of her cards are known. From the next Round on, the app "
+                             "can draw them."))
 
 /* The names of the values of a row, in the order of its fields. */
 static const char *const field_names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {

@@ -55,11 +55,7 @@ dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry
   return dub_text_fill (C_ ("entry", "Entered: %s"), dub_text_offer (box, state, entry));
 }
 
-char *
-dub_text_display_full (void)
-{
-  return g_strdup (C_ ("refusal", "This display is complete."));
-}
+DUB_DEFINE_TEXT (display_full, C_ ("refusal", "This display is complete."))
 
 const char *
 dub_text_level (guint level)

@@ -547,19 +547,13 @@ dub_text_not_saved (int code, const char *words)
       reason);
 }
 
-char *
-dub_text_file_gone (void)
-{
-  return g_strdup (C_ ("warning", "The file of this game was deleted, moved or replaced. The game "
-                                  "is paused here; save a copy elsewhere to keep it."));
-}
+DUB_DEFINE_TEXT (file_gone,
+                 C_ ("warning", "The file of this game was deleted, moved or replaced. The game "
+                                "is paused here; save a copy elsewhere to keep it."))
 
-char *
-dub_text_file_changed (void)
-{
-  return g_strdup (C_ ("warning", "The file of this game was changed by another program. The game "
-                                  "is paused here; save a copy elsewhere to keep it."));
-}
+DUB_DEFINE_TEXT (file_changed,
+                 C_ ("warning", "The file of this game was changed by another program. The game "
+                                "is paused here; save a copy elsewhere to keep it."))
 
 char *
 dub_text_damaged_after (const char *moment)

@@ -213,11 +213,7 @@ dub_text_next (const DubState *state)
   return g_strdup (dub_text_pick ("next", nexts, state->phase));
 }
 
-char *
-dub_text_next_answer (void)
-{
-  return g_strdup (C_ ("next", "Her turn: answer this question."));
-}
+DUB_DEFINE_TEXT (next_answer, C_ ("next", "Her turn: answer this question."))
 
 static guint
 count_due (const DubBox *box, const DubState *state, DubDisplayName display)
@@ -260,17 +256,8 @@ dub_text_next_button (const DubBox *box, const DubState *state)
   return g_strdup (dub_text_pick ("button", buttons, state->phase));
 }
 
-char *
-dub_text_setup_done (void)
-{
-  return g_strdup (C_ ("button", "Setup Done"));
-}
-
-char *
-dub_text_end_empty_turn (void)
-{
-  return g_strdup (C_ ("button", "End Turn: Nothing Entered"));
-}
+DUB_DEFINE_TEXT (setup_done, C_ ("button", "Setup Done"))
+DUB_DEFINE_TEXT (end_empty_turn, C_ ("button", "End Turn: Nothing Entered"))
 
 char *
 dub_text_start_unknown (guint n)
@@ -294,17 +281,8 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
   return dub_text_fill (C_ ("button", "End Turn, Not Marked: %s"), dub_text_join (names));
 }
 
-char *
-dub_text_fill_button (void)
-{
-  return g_strdup (C_ ("button", "Fill for Me"));
-}
-
-char *
-dub_text_leave_empty_button (void)
-{
-  return g_strdup (C_ ("button", "Nothing Left to Draw: Leave Empty"));
-}
+DUB_DEFINE_TEXT (fill_button, C_ ("button", "Fill for Me"))
+DUB_DEFINE_TEXT (leave_empty_button, C_ ("button", "Nothing Left to Draw: Leave Empty"))
 
 char *
 dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
@@ -332,11 +310,7 @@ dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName 
   return n > 0 ? dub_text_number (n) : g_strdup ("✓");
 }
 
-char *
-dub_text_your_guide (void)
-{
-  return g_strdup (C_ ("your turn", "Play a card, then tap what you took or placed."));
-}
+DUB_DEFINE_TEXT (your_guide, C_ ("your turn", "Play a card, then tap what you took or placed."))
 
 char *
 dub_text_garment_guide (DubGarment garment)
@@ -445,8 +419,4 @@ dub_text_lesson (DubLesson lesson)
   return lesson != DUB_LESSON_NONE ? g_strdup (dub_text_pick ("lesson", lessons, lesson)) : NULL;
 }
 
-char *
-dub_text_guided_game (void)
-{
-  return g_strdup (C_ ("lesson", "Guided Round"));
-}
+DUB_DEFINE_TEXT (guided_game, C_ ("lesson", "Guided Round"))

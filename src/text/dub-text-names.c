@@ -175,26 +175,21 @@ static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
   [DUB_PLAYER_WHITE] = NC_ ("player color", "white"),
 };
 
-#define DEFINE_NAME(name, Type, value, context, table) \
-  char *dub_text_##name (Type value) \
-  { \
-    return g_strdup (dub_text_pick (context, table, value)); \
-  }
-
-DEFINE_NAME (garment_bonus, DubSpecial, special, "garment bonus", specials)
-DEFINE_NAME (garment_kind, DubColor, color, "kind of garment", garment_kinds)
-DEFINE_NAME (jewel, DubColor, color, "jewelry", jewels)
-DEFINE_NAME (tile, DubTile, tile, "resource tile", tiles)
-DEFINE_NAME (hall, guint, hall, "hall", halls)
-DEFINE_NAME (decoration_kind, DubDecorationKind, decoration, "part of the table", decoration_kinds)
-DEFINE_NAME (fact, DubFact, fact, "fact", facts)
-DEFINE_NAME (expansion, DubExpansion, expansion, "expansion", expansions)
-DEFINE_NAME (draw_mode, DubDrawMode, draw_mode, "way to draw her cards", draw_modes)
-DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
-DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
-DEFINE_NAME (task, DubTask, task, "task", tasks)
-DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
-DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
+DUB_DEFINE_NAME (garment_bonus, DubSpecial, special, "garment bonus", specials)
+DUB_DEFINE_NAME (garment_kind, DubColor, color, "kind of garment", garment_kinds)
+DUB_DEFINE_NAME (jewel, DubColor, color, "jewelry", jewels)
+DUB_DEFINE_NAME (tile, DubTile, tile, "resource tile", tiles)
+DUB_DEFINE_NAME (hall, guint, hall, "hall", halls)
+DUB_DEFINE_NAME (decoration_kind, DubDecorationKind, decoration, "part of the table",
+                 decoration_kinds)
+DUB_DEFINE_NAME (fact, DubFact, fact, "fact", facts)
+DUB_DEFINE_NAME (expansion, DubExpansion, expansion, "expansion", expansions)
+DUB_DEFINE_NAME (draw_mode, DubDrawMode, draw_mode, "way to draw her cards", draw_modes)
+DUB_DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
+DUB_DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
+DUB_DEFINE_NAME (task, DubTask, task, "task", tasks)
+DUB_DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
+DUB_DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
 
 char *
 dub_text_garment_detail (DubGarment garment)
@@ -590,11 +585,7 @@ find_label (const char *id)
   return NULL;
 }
 
-char *
-dub_text_crown (DubCrown crown)
-{
-  return g_strdup (dub_text_pick ("end-of-game bonus", crowns, crown));
-}
+DUB_DEFINE_NAME (crown, DubCrown, crown, "end-of-game bonus", crowns)
 
 char *
 dub_text_crowns (guint mask)

@@ -311,11 +311,7 @@ dub_text_highlight (DubHighlight highlight, guint step)
   return g_strdup (dub_text_pick ("highlight", highlights, highlight));
 }
 
-char *
-dub_text_place_kind (DubPlaceKind kind)
-{
-  return g_strdup (dub_text_pick ("part of the table", place_kinds, kind));
-}
+DUB_DEFINE_NAME (place_kind, DubPlaceKind, kind, "part of the table", place_kinds)
 
 static char *
 name_task (DubPlace place)

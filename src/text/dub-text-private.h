@@ -26,6 +26,21 @@ typedef struct {
   dub_text_find ((context), (table), G_N_ELEMENTS (table), (at))
 const char *dub_text_find (const char *context, const char *const *table, gsize n, guint at);
 
+/* Returns the translation of a string marked with NC_. */
+char *dub_text_dup (const char *context, const char *text);
+
+/* Define a function of the interface that returns a text, or the name of a value from a table. */
+#define DUB_DEFINE_TEXT(name, text) \
+  char *dub_text_##name (void) \
+  { \
+    return g_strdup (text); \
+  }
+#define DUB_DEFINE_NAME(name, Type, value, context, table) \
+  char *dub_text_##name (Type value) \
+  { \
+    return g_strdup (dub_text_pick (context, table, value)); \
+  }
+
 /* Returns the singular or plural; static. The second function also fills in the number. */
 const char *dub_text_plural (DubPlural plural, guint n);
 char *dub_text_count (DubPlural plural, guint n);

@@ -175,11 +175,7 @@ static const DubPlural resource_tiles =
     /* Translators: the number of tiles, which the plural goes by, and the Prestige Points. */
     NP_ ("%u Resource tile: %u PP.", "%u Resource tiles: %u PP.");
 
-char *
-dub_text_score_line (guint line)
-{
-  return g_strdup (dub_text_pick ("scoring", line_names, line));
-}
+DUB_DEFINE_NAME (score_line, guint, line, "scoring", line_names)
 
 static char *
 tell_worth (DubPlural plural, guint n, guint pp)

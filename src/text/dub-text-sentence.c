@@ -76,6 +76,14 @@ dub_text_find (const char *context, const char *const *table, gsize n, guint at)
   return g_dpgettext2 (GETTEXT_PACKAGE, context, table[at]);
 }
 
+char *
+dub_text_dup (const char *context, const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, context, text));
+}
+
 const char *
 dub_text_plural (DubPlural plural, guint n)
 {

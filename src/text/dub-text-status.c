@@ -59,11 +59,7 @@ static const char *const setups[DUB_N_STRENGTHS] = {
       NC_ ("setup", "Handicap: set her Prestige Point counter to 10 instead of 0."),
 };
 
-char *
-dub_text_strength (DubStrength strength)
-{
-  return g_strdup (dub_text_pick ("strength", names, strength));
-}
+DUB_DEFINE_NAME (strength, DubStrength, strength, "strength", names)
 
 char *
 dub_text_strength_rate (gboolean is_default, guint percent)
@@ -226,11 +222,7 @@ dub_text_barry (const DubBox *box, const DubState *state)
   return (char **) g_ptr_array_free (lines, FALSE);
 }
 
-char *
-dub_text_audit_title (void)
-{
-  return g_strdup (C_ ("audit", "Check the Table"));
-}
+DUB_DEFINE_TEXT (audit_title, C_ ("audit", "Check the Table"))
 
 static char *
 audit_hall (const DubState *state, guint hall)

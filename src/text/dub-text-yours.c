@@ -145,11 +145,7 @@ dub_text_open_gains (const DubMove *move)
   return g_strdup (get_rest (move->open, move->gains[DUB_FACT_LIVRE] < 0));
 }
 
-char *
-dub_text_favor_gained (void)
-{
-  return g_strdup (C_ ("gains", "Take the Queen’s Favor token: it is yours."));
-}
+DUB_DEFINE_TEXT (favor_gained, C_ ("gains", "Take the Queen’s Favor token: it is yours."))
 
 char *
 dub_text_gains_remark (const DubMove *move)
@@ -231,23 +227,9 @@ dub_text_your_exam (const DubBox *box, const DubState *state)
                         dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
 }
 
-char *
-dub_text_crowned_exams (void)
-{
-  return g_strdup (C_ ("your turn", "The new card has an end-of-game bonus"));
-}
-
-char *
-dub_text_crowned_leaving (void)
-{
-  return g_strdup (C_ ("your turn", "Which card leaves"));
-}
-
-char *
-dub_text_specialist_choice (void)
-{
-  return g_strdup (C_ ("your side", "Which specialized Apprentice do you hold?"));
-}
+DUB_DEFINE_TEXT (crowned_exams, C_ ("your turn", "The new card has an end-of-game bonus"))
+DUB_DEFINE_TEXT (crowned_leaving, C_ ("your turn", "Which card leaves"))
+DUB_DEFINE_TEXT (specialist_choice, C_ ("your side", "Which specialized Apprentice do you hold?"))
 
 static const char *const titles[DUB_N_YOURS] = {
   [DUB_YOURS_COUNTS] = NC_ ("your side", "Your supply"),
