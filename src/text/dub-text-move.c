@@ -15,6 +15,7 @@
 #include "dub-text-yours.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 char *
 dub_text_moved_thing (const DubTextAbout *about)
@@ -59,111 +60,115 @@ dub_text_target_task (const DubTextAbout *about)
   return dub_text_task (about->move->to.at);
 }
 
+static char *
+tell_source_tiles (const DubTextAbout *about)
+{
+  return dub_text_resource_spaces (about->move->spaces);
+}
+
+static char *
+tell_source_space (const DubTextAbout *about)
+{
+  return g_strdup (dub_text_nth_space (about->move->from.at));
+}
+
+static char *
+tell_source_staff (const DubTextAbout *about)
+{
+  return dub_text_staff_card (about->box, about->state, about->move->from.at);
+}
+
+static char *
+tell_target_value (const DubTextAbout *about)
+{
+  return dub_text_number (about->box->all_halls[about->move->to.at]);
+}
+
+static char *
+tell_target_number (const DubTextAbout *about)
+{
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (about->box, about->move->to.in, &n);
+  const guint8 *task = memchr (tasks, about->move->to.at, n);
+
+  g_return_val_if_fail (task != NULL, NULL);
+
+  return g_strdup (dub_text_nth_task ((guint) (task - tasks)));
+}
+
+static char *
+tell_count_before (const DubTextAbout *about)
+{
+  return dub_text_number (about->move->thing.n - about->move->gains[DUB_FACT_PP]);
+}
+
 /* Sentences about her steps that were done differently. */
 
-static const char *const space_orders[DUB_N_STEPS] = {
-  /* Translators: the first %s is a place, the second the Garment that was taken there. */
-  [DUB_MOVE_TAKE_GARMENT] = NC_ ("otherwise", "Done differently, Garment taken: %s, %s."),
-  /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
-  [DUB_MOVE_TAKE_JEWELRY] = NC_ ("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
-  /* Translators: the first %s is a place, the second the Employee that was hired there. */
-  [DUB_MOVE_HIRE] = NC_ ("otherwise", "Done differently, Employee hired: %s, %s."),
-  /* Translators: %s is a guest space of a hall. */
-  [DUB_MOVE_PLACE_GARMENT] = NC_ ("otherwise", "Done differently, Garment placed: %s."),
-  /* Translators: %s is a decoration. */
-  [DUB_MOVE_PLACE_TOKEN] = NC_ ("otherwise", "Done differently, Decoration funded: %s."),
-};
-
-/* The step took something from a different space, or put it on one. */
-static char *
-name_space (const DubTextAbout *about)
-{
-  const DubMove *move = about->move;
-  const char *text = dub_text_pick ("otherwise", space_orders, move->verb);
-
-  if (move->verb == DUB_MOVE_PLACE_GARMENT || move->verb == DUB_MOVE_PLACE_TOKEN)
-    return dub_text_fill (text, dub_text_space (about->box, move->to));
-
-  return dub_text_fill (text, dub_text_space (about->box, move->from),
-                        dub_text_thing (about->box, move->from, move->thing));
-}
-
-static char *
-name_card (const DubTextAbout *about)
-{
-  g_autofree char *foot =
-      dub_text_card_foot (about->move->thing.card,
-                          dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
-
-  /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-  return g_strdup_printf (C_ ("otherwise", "Done differently, card revealed: %s."), foot);
-}
-
-static char *
-tell_deviated (const DubTextAbout *about)
-{
-  const DubMove *move = about->move;
-  g_autofree char *name = NULL;
-
-  switch (move->verb) {
-  case DUB_MOVE_ALL_HALLS_TOKEN:
-    /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, token on the All Halls Bonus "
-                                             "Space: %u PP."),
-                            about->box->all_halls[move->to.at]);
-  case DUB_MOVE_GAIN:
+static const DubTextRow deviations[DUB_N_VERBS] = {
+  [DUB_MOVE_GAIN] = {
     /* Translators: her counter before and after. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, Prestige Point counter moved: from "
-                                             "%u to %u."),
-                            (guint) (move->thing.n - move->gains[DUB_FACT_PP]),
-                            (guint) move->thing.n);
-  case DUB_MOVE_REVEAL_CARD:
-    return name_card (about);
-  case DUB_MOVE_TAKE_TILES:
-    name = dub_text_resource_spaces (move->spaces);
+    NR_("otherwise", "Done differently, Prestige Point counter moved: from %u to %u."),
+    .names = { tell_count_before, tell_moved_number } },
+  [DUB_MOVE_TAKE_TILES] = {
     /* Translators: %s lists spaces of the Resource display. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, Resource tiles taken: %s."), name);
-  case DUB_MOVE_EXAM_TOKEN:
-    name = dub_text_task (move->to.at);
+    NR_("otherwise", "Done differently, Resource tiles taken: %s."),
+    .names = { tell_source_tiles } },
+  [DUB_MOVE_TAKE_GARMENT] = {
+    /* Translators: the first %s is a place, the second the Garment that was taken there. */
+    NR_("otherwise", "Done differently, Garment taken: %s, %s."),
+    .names = { dub_text_source, dub_text_moved_thing } },
+  [DUB_MOVE_REVEAL_CARD] = {
+    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+    NR_("otherwise", "Done differently, card revealed: %s."), .names = { dub_text_moved_foot } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
+    NR_("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
+    .names = { dub_text_source, dub_text_moved_thing } },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: %s is a guest space of a hall. */
+    NR_("otherwise", "Done differently, Garment placed: %s."), .names = { dub_text_target } },
+  [DUB_MOVE_HIRE] = {
+    /* Translators: the first %s is a place, the second the Employee that was hired there. */
+    NR_("otherwise", "Done differently, Employee hired: %s, %s."),
+    .names = { dub_text_source, dub_text_moved_thing } },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is a decoration. */
+    NR_("otherwise", "Done differently, Decoration funded: %s."), .names = { dub_text_target } },
+  [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, token on an Examination task: %s."),
-                            name);
-  case DUB_MOVE_REMOVE_EMPLOYEE:
-    name = dub_text_staff_card (about->box, about->state, move->from.at);
+    NR_("otherwise", "Done differently, token on an Examination task: %s."),
+    .names = { dub_text_target_task } },
+  [DUB_MOVE_REMOVE_EMPLOYEE] = {
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, card returned to the box: %s."),
-                            name);
-  default:
-    return name_space (about);
-  }
-}
+    NR_("otherwise", "Done differently, card returned to the box: %s."),
+    .names = { tell_source_staff } },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = {
+    /* Translators: %u is the value printed on the space. */
+    NR_("otherwise", "Done differently, token on the All Halls Bonus Space: %u PP."),
+    .names = { tell_target_value } },
+};
 
 /* The steps of her turn as instructions: which piece to move, from where, to where. */
 
-/* Steps with nothing to fill in, indexed by get_variant (). */
-static const char *const plain[DUB_N_STEPS][2] = {
-  [DUB_MOVE_TAKE_FAVOR] = {
-    NC_("order", "Give her the Queen’s Favor token: Favor space."),
-  },
-  [DUB_MOVE_DRAW_BAG_TILE] = {
-    NC_("order", "Give her 1 Resource tile unseen: Resource bag."),
-  },
-  [DUB_MOVE_ADD_HAND_CARD] = {
-    NC_("order", "One more hand card for her: another turn."),
-    NC_("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
-  },
-  [DUB_MOVE_ADD_EXAM_CARD] = {
-    NC_("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
-    NC_("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
-  },
-  [DUB_MOVE_CLEAR_TASKS] = {
-    NC_("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
-    NC_("order", "Clear her Trademark tokens: Master Examination tasks."),
-  },
-  [DUB_MOVE_MOVE_EXAM_TOKEN] = {
-    NC_("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
-    NC_("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
-  },
+/* Whether you draw her cards. */
+static const char *const extra_cards[2] = {
+  NC_ ("order", "One more hand card for her: another turn."),
+  NC_ ("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
+};
+
+static const char *const exam_cards[DUB_N_TRACKS] = {
+  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
+  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
+};
+
+static const char *const cleared_tasks[DUB_N_TRACKS] = {
+  NC_ ("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
+  NC_ ("order", "Clear her Trademark tokens: Master Examination tasks."),
+};
+
+static const char *const next_tracks[DUB_N_TRACKS] = {
+  NC_ ("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
+  NC_ ("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
 };
 
 /* Whether her action cannot be done. */
@@ -273,12 +278,6 @@ static const char *const removed[DUB_N_TYPES] = {
 };
 
 static gboolean
-is_color (DubColor color)
-{
-  return color >= DUB_BLUE && color <= DUB_ORANGE;
-}
-
-static gboolean
 cites (const DubMove *step, DubRuleId rule)
 {
   for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
@@ -292,7 +291,6 @@ static char *
 tell_gain (const DubTextAbout *about)
 {
   const DubMove *move = about->move;
-  gint n = move->gains[DUB_FACT_PP];
 
   if (move->gains[DUB_FACT_THREAD] > 0)
     return g_strdup (C_ ("order", "Give her 1 Thread: General Supply."));
@@ -300,8 +298,8 @@ tell_gain (const DubTextAbout *about)
     return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
 
   return dub_text_fill (dub_text_pick ("order", gained, cites (move, DUB_RULE_T_2)),
-                        dub_text_number (move->thing.n - n), dub_text_number (move->thing.n),
-                        dub_text_number (n));
+                        tell_count_before (about), tell_moved_number (about),
+                        dub_text_number (move->gains[DUB_FACT_PP]));
 }
 
 static char *
@@ -310,7 +308,7 @@ tell_tiles (const DubTextAbout *about)
   guint n = dub_text_count_bits (about->move->spaces);
 
   return dub_text_fill (dub_text_plural (taken_tiles, n), dub_text_number (n),
-                        dub_text_resource_spaces (about->move->spaces));
+                        tell_source_tiles (about));
 }
 
 static char *
@@ -319,7 +317,7 @@ tell_garment (const DubTextAbout *about)
   DubGarment garment = about->move->thing.garment;
   char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->move->from.at);
 
-  if (!is_color (garment.color))
+  if (taken_garments[garment.color] == NULL)
     /* Translators: %s is like “2nd from left”. */
     return dub_text_fill (C_ ("order", "Take the Garment: Garment Design display, %s."), place);
 
@@ -331,32 +329,18 @@ tell_garment (const DubTextAbout *about)
 static char *
 tell_card (const DubTextAbout *about)
 {
-  DubCard card = about->move->thing.card;
-  gboolean is_full = !dub_state_hall_has_room (about->box, about->state, card.hall - 1u);
+  guint hall = about->move->thing.card.hall - 1u;
+  gboolean is_full = !dub_state_hall_has_room (about->box, about->state, hall);
 
-  return dub_text_fill (
-      dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP], is_full),
-      dub_text_card_foot (card, dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX)));
+  return dub_text_fill (dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP],
+                                       is_full),
+                        dub_text_moved_foot (about));
 }
 
 static char *
-tell_jewel (const DubTextAbout *about)
+tell_extra_card (const DubTextAbout *about)
 {
-  DubColor color = about->move->thing.name;
-
-  return dub_text_fill (dub_text_pick ("order", taken_jewels,
-                                       is_color (color) ? color : DUB_COLOR_NONE),
-                        g_strdup (dub_text_nth_space (about->move->from.at)));
-}
-
-static char *
-tell_placing (const DubTextAbout *about)
-{
-  DubColor color = about->move->thing.garment.color;
-
-  return dub_text_fill (dub_text_pick ("order", placed_garments,
-                                       is_color (color) ? color : DUB_COLOR_NONE),
-                        dub_text_hall_space (about->box, about->move->to.in, about->move->to.at));
+  return g_strdup (dub_text_pick ("order", extra_cards, about->state->draw_mode != DUB_DRAW_APP));
 }
 
 static char *
@@ -382,47 +366,6 @@ tell_shuffle (const DubTextAbout *about)
                          (guint) about->move->thing.n);
 }
 
-static char *
-tell_token (const DubTextAbout *about)
-{
-  /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
-  return dub_text_fill (C_ ("order", "Place her Trademark token: %s."),
-                        dub_text_decoration_cost (about->box, about->move->to.in,
-                                                  about->move->to.at));
-}
-
-static char *
-tell_all_halls (const DubTextAbout *about)
-{
-  /* Translators: %u is the value printed on the space. */
-  return g_strdup_printf (C_ ("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
-                          about->box->all_halls[about->move->to.at]);
-}
-
-static guint
-find_task (const DubBox *box, DubTrack track, DubTask task)
-{
-  guint n;
-  const guint8 *tasks = dub_box_get_tasks (box, track, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (tasks[i] == task)
-      return i;
-
-  g_return_val_if_reached (0);
-}
-
-static char *
-tell_task (const DubTextAbout *about)
-{
-  DubTrack track = about->move->to.in;
-
-  return dub_text_fill (dub_text_pick ("order", marked_tasks, track),
-                        g_strdup (
-                            dub_text_nth_task (find_task (about->box, track, about->move->to.at))),
-                        dub_text_task (about->move->to.at));
-}
-
 /* EXAM-R: names the card if it is known, or else its position in the stack. */
 static char *
 tell_removal (const DubTextAbout *about)
@@ -433,50 +376,40 @@ tell_removal (const DubTextAbout *about)
   if (employee.id != 0)
     /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
     return dub_text_fill (C_ ("order", "Return this Employee to the box: her Employee deck, %s."),
-                          dub_text_staff_card (about->box, about->state, about->move->from.at));
+                          tell_source_staff (about));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),
                         dub_text_staff_place (about->state, about->move->from.at));
 }
 
-/* The variant depends on who draws her cards, or on the examination. */
-static guint
-get_variant (const DubState *state, const DubMove *step)
-{
-  if (plain[step->verb][1] == NULL)
-    return 0;
-  if (step->verb == DUB_MOVE_ADD_HAND_CARD)
-    return state->draw_mode != DUB_DRAW_APP;
-
-  return step->verb == DUB_MOVE_CLEAR_TASKS     ? step->from.in
-         : step->verb == DUB_MOVE_ADD_EXAM_CARD ? step->from.at
-                                                : step->to.in;
-}
-
-static char *
-tell_order (const DubTextAbout *about)
-{
-  static const DubTextName tellers[DUB_N_STEPS] = {
-    [DUB_MOVE_GAIN] = tell_gain,
-    [DUB_MOVE_TAKE_TILES] = tell_tiles,
-    [DUB_MOVE_TAKE_GARMENT] = tell_garment,
-    [DUB_MOVE_REVEAL_CARD] = tell_card,
-    [DUB_MOVE_TAKE_JEWELRY] = tell_jewel,
-    [DUB_MOVE_PLACE_GARMENT] = tell_placing,
-    [DUB_MOVE_HIRE] = tell_hire,
-    [DUB_MOVE_SHUFFLE_DISCARDS] = tell_shuffle,
-    [DUB_MOVE_PLACE_TOKEN] = tell_token,
-    [DUB_MOVE_EXAM_TOKEN] = tell_task,
-    [DUB_MOVE_REMOVE_EMPLOYEE] = tell_removal,
-    [DUB_MOVE_ALL_HALLS_TOKEN] = tell_all_halls,
-  };
-  const DubMove *step = about->move;
-
-  if (tellers[step->verb] != NULL)
-    return tellers[step->verb](about);
-
-  return g_strdup (dub_text_pick ("order", plain[step->verb], get_variant (about->state, step)));
-}
+static const DubTextRow orders[DUB_N_STEPS] = {
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("order", "Give her the Queen’s Favor token: Favor space.") },
+  [DUB_MOVE_GAIN] = { .make = tell_gain },
+  [DUB_MOVE_TAKE_TILES] = { .make = tell_tiles },
+  [DUB_MOVE_DRAW_BAG_TILE] = { NR_("order", "Give her 1 Resource tile unseen: Resource bag.") },
+  [DUB_MOVE_TAKE_GARMENT] = { .make = tell_garment },
+  [DUB_MOVE_REVEAL_CARD] = { .make = tell_card },
+  [DUB_MOVE_TAKE_JEWELRY] = { "order", DUB_TEXT_BY (thing.name, taken_jewels),
+    .names = { tell_source_space } },
+  [DUB_MOVE_PLACE_GARMENT] = { "order", DUB_TEXT_BY (thing.garment.color, placed_garments),
+    .names = { dub_text_target } },
+  [DUB_MOVE_HIRE] = { .make = tell_hire },
+  [DUB_MOVE_ADD_HAND_CARD] = { .make = tell_extra_card },
+  [DUB_MOVE_SHUFFLE_DISCARDS] = { .make = tell_shuffle },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
+    NR_("order", "Place her Trademark token: %s."), .names = { dub_text_target } },
+  [DUB_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, marked_tasks),
+    .names = { tell_target_number, dub_text_target_task } },
+  [DUB_MOVE_REMOVE_EMPLOYEE] = { .make = tell_removal },
+  [DUB_MOVE_ADD_EXAM_CARD] = { "order", DUB_TEXT_BY (from.at, exam_cards) },
+  [DUB_MOVE_CLEAR_TASKS] = { "order", DUB_TEXT_BY (from.in, cleared_tasks) },
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, next_tracks) },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = {
+    /* Translators: %u is the value printed on the space. */
+    NR_("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
+    .names = { tell_target_value } },
+};
 
 char *
 dub_text_step_number (guint number, guint n)
@@ -619,16 +552,18 @@ static const char *const took_unknown_tile[2] = {
   NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
 };
 
-static const char *const deputed[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("you", "You deputed a Master."),
-  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman."),
-  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice."),
-};
-
-static const char *const deputed_from_hand[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("you", "You deputed a Master from your hand."),
-  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman from your hand."),
-  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice from your hand."),
+/* By whether it came from your hand. */
+static const char *const deputed[2][DUB_N_TYPES] = {
+  {
+      [DUB_MASTER] = NC_ ("you", "You deputed a Master."),
+      [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman."),
+      [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice."),
+  },
+  {
+      [DUB_MASTER] = NC_ ("you", "You deputed a Master from your hand."),
+      [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman from your hand."),
+      [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice from your hand."),
+  },
 };
 
 static const char *const passed[DUB_N_TRACKS] = {
@@ -676,23 +611,14 @@ static const char *const income_parts[] = {
 };
 
 static char *
-tell_expansions (guint expansions)
-{
-  char *list;
-
-  if (expansions == 0)
-    return g_strdup (C_ ("event", "New game, base game only."));
-
-  list = dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion);
-
-  /* Translators: %s lists expansions. */
-  return dub_text_fill (C_ ("event", "New game with these Expansions: %s."), list);
-}
-
-static char *
 tell_start (const DubSetup *setup)
 {
-  char *sentence = tell_expansions (setup->expansions);
+  char *sentence =
+      setup->expansions == 0
+          ? g_strdup (C_ ("event", "New game, base game only."))
+          /* Translators: %s lists expansions. */
+          : dub_text_fill (C_ ("event", "New game with these Expansions: %s."),
+                           dub_text_list (setup->expansions, DUB_N_EXPANSIONS, dub_text_expansion));
 
   if (setup->strength == DUB_STRENGTH_PRINTED)
     return sentence;
@@ -709,12 +635,6 @@ tell_favor_returned (const DubTextAbout *about)
 
   return g_strdup (dub_text_pick ("preparation", favor_returned[owner != DUB_BARRY],
                                   about->state->start != owner));
-}
-
-static char *
-tell_employees_left (const DubTextAbout *about)
-{
-  return dub_text_count (employees_left, dub_text_count_bits (about->move->spaces));
 }
 
 /* Includes the names of the garments if they are known. */
@@ -754,9 +674,11 @@ tell_jewel_left (const DubTextAbout *about)
 static char *
 tell_leaving (const DubTextAbout *about)
 {
-  return about->move->from.kind == DUB_PLACE_EMPLOYEE  ? tell_employees_left (about)
-         : about->move->from.kind == DUB_PLACE_GARMENT ? tell_garments_left (about)
-                                                       : tell_jewel_left (about);
+  if (about->move->from.kind == DUB_PLACE_EMPLOYEE)
+    return dub_text_count (employees_left, dub_text_count_bits (about->move->spaces));
+
+  return about->move->from.kind == DUB_PLACE_GARMENT ? tell_garments_left (about)
+                                                     : tell_jewel_left (about);
 }
 
 static char *
@@ -814,16 +736,6 @@ tell_reveal (const DubTextAbout *about)
                         dub_text_card_action (about->move->thing.card));
 }
 
-/* You put away her card if you draw the real ones. */
-static char *
-tell_put_away (const DubTextAbout *about)
-{
-  if (about->state->draw_mode == DUB_DRAW_APP)
-    return NULL;
-
-  return g_strdup (C_ ("event", "Discard her card faceup."));
-}
-
 static char *
 tell_your_tile (const DubTextAbout *about)
 {
@@ -836,12 +748,6 @@ tell_your_tile (const DubTextAbout *about)
 
   return dub_text_fill (dub_text_pick ("you", took_tile, is_discarded), place,
                         dub_text_tile (tile));
-}
-
-static char *
-name_garment (const DubTextAbout *about)
-{
-  return dub_text_garment (about->move->thing.garment);
 }
 
 static char *
@@ -868,8 +774,7 @@ tell_your_depute (const DubTextAbout *about)
   gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
 
   if (move->other.kind == DUB_KIND_NOTHING)
-    return g_strdup (from_hand ? dub_text_pick ("you", deputed_from_hand, move->thing.employee.type)
-                               : dub_text_pick ("you", deputed, move->thing.employee.type));
+    return g_strdup (dub_text_pick ("you", deputed[from_hand], move->thing.employee.type));
 
   return dub_text_fill (from_hand
                             /* Translators: %s is an Employee card. */
@@ -985,12 +890,16 @@ tell_end (const DubTextAbout *about)
   return dub_text_winner (&score);
 }
 
-/* Who ends a turn; she says it only if you put away her card. */
+/* She says it only if you draw the real cards and put hers away. */
 static char *
 tell_turn_end (const DubTextAbout *about)
 {
-  return about->move->side == DUB_YOU ? g_strdup (C_ ("you", "Your turn is over."))
-                                      : tell_put_away (about);
+  if (about->move->side == DUB_YOU)
+    return g_strdup (C_ ("you", "Your turn is over."));
+  if (about->state->draw_mode == DUB_DRAW_APP)
+    return NULL;
+
+  return g_strdup (C_ ("event", "Discard her card faceup."));
 }
 
 /* Verbs that are not listed have nothing to say. */
@@ -1016,10 +925,10 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
      * hall. */
-    NR_("you", "You rented out: %s; %s."), .names = { name_garment, dub_text_target } },
+    NR_("you", "You rented out: %s; %s."), .names = { dub_text_moved_thing, dub_text_target } },
   [DUB_MOVE_SELL_GARMENT] = {
     /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-    NR_("you", "You sold: %s."), .names = { name_garment } },
+    NR_("you", "You sold: %s."), .names = { dub_text_moved_thing } },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
     NR_("you", "You acquired: %s."), .names = { dub_text_moved_thing } },
@@ -1053,9 +962,9 @@ dub_text_move (const DubBox *box, const DubState *state, const DubMove *move)
   g_return_val_if_fail (move->verb < DUB_N_VERBS, NULL);
 
   if (move->instead != 0)
-    return tell_deviated (&about);
+    return dub_text_say (&deviations[move->verb], &about);
   if (move->side == DUB_BARRY && move->verb < DUB_N_STEPS)
-    return tell_order (&about);
+    return dub_text_say (&orders[move->verb], &about);
   row = &rows[move->verb];
 
   return row->make != NULL || row->context != NULL ? dub_text_say (row, &about) : NULL;

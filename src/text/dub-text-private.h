@@ -76,8 +76,8 @@ typedef struct {
 } DubTextAbout;
 typedef char *(*DubTextName) (const DubTextAbout *about);
 
-/* A sentence about a move: a text, or several of which a field of the move selects one, and the
- * names to fill in; or a function that builds it. */
+/* A sentence about a move: a text, or several of which a field of the move selects one, the first
+ * if there is none for its value, and the names to fill in; or a function that builds it. */
 typedef struct {
   const char *context;
   const char *text; /* marked with NR_, or with NC_ in texts */

@@ -225,8 +225,7 @@ dub_text_say (const DubTextRow *row, const DubTextAbout *about)
   if (row->texts != NULL) {
     guint at = G_STRUCT_MEMBER (guint8, about->move, row->field);
 
-    g_return_val_if_fail (at < row->n_texts, NULL);
-    text = row->texts[at];
+    text = row->texts[at < row->n_texts && row->texts[at] != NULL ? at : 0];
   }
   g_return_val_if_fail (text != NULL, NULL);
 

@@ -84,16 +84,18 @@ static const char *const exams[DUB_N_TRACKS] = {
   [DUB_TRACK_MASTER] = NC_ ("title", "Master Examination completed"),
 };
 
-static const char *const offered_deputes[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("offer", "Depute a Master"),
-  [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman"),
-  [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice"),
-};
-
-static const char *const offered_hand_deputes[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("offer", "Depute a Master from your hand"),
-  [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman from your hand"),
-  [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice from your hand"),
+/* By whether it comes from your hand. */
+static const char *const offered_deputes[2][DUB_N_TYPES] = {
+  {
+      [DUB_MASTER] = NC_ ("offer", "Depute a Master"),
+      [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman"),
+      [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice"),
+  },
+  {
+      [DUB_MASTER] = NC_ ("offer", "Depute a Master from your hand"),
+      [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman from your hand"),
+      [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice from your hand"),
+  },
 };
 
 /* By what they mean, because the card that you played is not known (YOU-12). */
@@ -116,12 +118,6 @@ static char *
 name_round (const DubTextAbout *about)
 {
   return dub_text_number (about->state->round);
-}
-
-static char *
-name_card (const DubTextAbout *about)
-{
-  return dub_text_card_action (about->move->thing.card);
 }
 
 static char *
@@ -183,13 +179,11 @@ offer_depute (const DubTextAbout *about)
 {
   const DubMove *move = about->move;
   gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
-  DubType type = move->thing.employee.type;
   DubEmployee card = move->other.employee;
 
   if (move->other.kind == DUB_KIND_NOTHING)
-    return g_strdup (from_hand ? dub_text_pick ("offer", offered_hand_deputes, type)
-                               : dub_text_pick ("offer", offered_deputes, type));
-
+    return g_strdup (
+        dub_text_pick ("offer", offered_deputes[from_hand], move->thing.employee.type));
   if (card.level == DUB_LEVEL_UNKNOWN)
     return dub_text_fill (from_hand ? C_ ("offer",
                                           /* Translators: a button; %s is an Employee card. */
@@ -239,7 +233,7 @@ static const DubTextRow titles[DUB_N_VERBS] = {
   /* Translators: %u is the number of the Round. */
   [DUB_MOVE_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
   /* Translators: %s is the action of a card. */
-  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { name_card } },
+  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { dub_text_moved_thing } },
   [DUB_MOVE_TELL_CARD] = {
     /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
     NR_("title", "Her next card: %s"), .names = { dub_text_moved_foot } },
