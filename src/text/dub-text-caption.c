@@ -64,9 +64,8 @@ dub_text_legend (void)
 
     g_ptr_array_add (lines, g_strconcat (drawn[i].mark, strstr (text, DASH), NULL));
   }
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 gboolean
@@ -102,6 +101,7 @@ static const char *const tiles[DUB_N_TILES] = {
 
 /* Translators: the reward of a guest space, as short as can be. */
 static const char *const rewards[DUB_N_REWARDS] = {
+  [DUB_REWARD_NONE] = "–",
   [DUB_REWARD_RESOURCE] = NC_ ("short reward", "tile"),
   [DUB_REWARD_THREAD] = NC_ ("short reward", "Thread"),
   [DUB_REWARD_LACE] = NC_ ("short reward", "Lace"),
@@ -138,6 +138,12 @@ const char *
 dub_text_letter (DubColor color)
 {
   return dub_text_pick ("letter of a color", letters, color);
+}
+
+const char *
+dub_text_short_reward (guint reward)
+{
+  return dub_text_pick ("short reward", rewards, reward);
 }
 
 const char *
@@ -184,7 +190,7 @@ caption_guest (const DubBox *box, const DubState *state, DubPlace place)
   if (space->reward == DUB_REWARD_NONE)
     return g_strdup ("");
 
-  return g_strdup (dub_text_pick ("short reward", rewards, space->reward));
+  return g_strdup (dub_text_short_reward (space->reward));
 }
 
 static char *

@@ -56,6 +56,9 @@ char *dub_text_number (gint64 n);
 char *dub_text_join (GPtrArray *names);
 char *dub_text_join_sentences (GPtrArray *sentences);
 
+/* Takes lines and returns them as a NULL-terminated array. */
+char **dub_text_end_lines (GPtrArray *lines);
+
 /* Takes the text and returns it with a capital at its beginning, as a title or a sentence has. */
 char *dub_text_begin (char *text);
 
@@ -106,6 +109,7 @@ const char *dub_text_nth_employee (guint n, DubEnd side);
  * after a colon, after a comma or in parentheses. */
 
 const char *dub_text_nth_space (guint at);                          /* "2nd from left" */
+const char *dub_text_short_reward (guint reward);                   /* "tile" */
 const char *dub_text_nth_task (guint at);                           /* "2nd task" */
 const char *dub_text_resource_space (guint at);                     /* "Drawer 1 left" */
 char *dub_text_resource_spaces (guint tiles);                       /* from a bitmask */

@@ -582,9 +582,8 @@ dub_text_rule_list (DubRuleId rule)
   for (DubCrown crown = DUB_VI_STAFF; rule == DUB_RULE_VAL_1 && crown <= DUB_JB_APPRENTICES;
        crown++)
     g_ptr_array_add (lines, dub_text_crown (crown));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 char *

@@ -166,6 +166,14 @@ dub_text_join_sentences (GPtrArray *sentences)
   return join (sentences, " ");
 }
 
+char **
+dub_text_end_lines (GPtrArray *lines)
+{
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
 char *
 dub_text_begin (char *text)
 {

@@ -217,9 +217,8 @@ dub_text_barry (const DubBox *box, const DubState *state)
                        dub_text_begin (dub_text_employee (box, card)),
                        dub_text_number (dub_worth_get (box, state, DUB_BARRY, card.crown, 0))));
   }
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 DUB_DEFINE_TEXT (audit_title, C_ ("audit", "Check the Table"))
@@ -250,7 +249,6 @@ dub_text_audit (const DubState *state)
   g_ptr_array_add (lines, dub_text_count (audited_staff, state->sides[DUB_BARRY].n_staff));
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     g_ptr_array_add (lines, audit_hall (state, hall));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }

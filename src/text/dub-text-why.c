@@ -278,9 +278,8 @@ dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn,
     choice.name = name;
     g_ptr_array_add (lines, dub_text_tag (judge (&choice), candidates[i].out));
   }
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 /* Questions, and why they matter now. */

@@ -193,9 +193,8 @@ dub_text_waiting (const DubYourTurn *turn)
     g_ptr_array_add (lines, g_strdup (C_ ("gains", "Take any one Jewelry tile, free.")));
   if (turn->expert_depute)
     g_ptr_array_add (lines, g_strdup (C_ ("gains", "Depute an Employee for the Livre.")));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 char *
