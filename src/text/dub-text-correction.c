@@ -223,28 +223,32 @@ static const char *const exam_decks[DUB_N_TRACKS] = {
   NC_ ("correction", "Corrected, cards in the Master Employee deck: %d."),
 };
 
-static const char *const tracks[DUB_N_TRACKS] = {
-  NC_ ("correction", "Corrected: she prepares for the Journeyman Examination."),
-  NC_ ("correction", "Corrected: she prepares for the Master Examination."),
+/* Hers and yours, by the track. */
+static const char *const tracks[2][DUB_N_TRACKS] = {
+  {
+      NC_ ("correction", "Corrected: she prepares for the Journeyman Examination."),
+      NC_ ("correction", "Corrected: she prepares for the Master Examination."),
+  },
+  {
+      NC_ ("correction", "Corrected: you prepare for the Journeyman Examination."),
+      NC_ ("correction", "Corrected: you prepare for the Master Examination."),
+  },
 };
 
-static const char *const your_tracks[DUB_N_TRACKS] = {
-  NC_ ("correction", "Corrected: you prepare for the Journeyman Examination."),
-  NC_ ("correction", "Corrected: you prepare for the Master Examination."),
-};
-
-static const char *const your_tasks[] = {
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, no token of yours is on the task: %s."),
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, your token is on the task: %s."),
-};
-
-static const char *const tasks[] = {
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, no token of hers is on the task: %s."),
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, her token is on the task: %s."),
+/* Hers and yours, by whether the token is there. */
+static const char *const tasks[2][2] = {
+  {
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, no token of hers is on the task: %s."),
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, her token is on the task: %s."),
+  },
+  {
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, no token of yours is on the task: %s."),
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, your token is on the task: %s."),
+  },
 };
 
 static const char *const draw_modes[DUB_N_DRAW_MODES] = {
@@ -254,13 +258,6 @@ static const char *const draw_modes[DUB_N_DRAW_MODES] = {
       NC_ ("correction", "From now on you draw her cards at the table, and the app learns them."),
 };
 
-/* Whether the move adds something that was not entered before. */
-static gboolean
-is_entry (const DubTextAbout *about)
-{
-  return dub_place_is_unknown (about->state, about->move->to) && about->move->thing.name != 0;
-}
-
 static char *
 correct_space (const DubTextAbout *about)
 {
@@ -268,17 +265,18 @@ correct_space (const DubTextAbout *about)
   DubThing thing = about->move->thing;
   char *space = dub_text_space (about->box, place);
 
+  const char *text;
+
   if (place.kind == DUB_PLACE_GUEST && thing.owner == DUB_NOBODY)
     return dub_text_fill (dub_text_pick ("correction", guests, DUB_NOBODY), space);
   if (place.kind == DUB_PLACE_GUEST)
-    return dub_text_fill (dub_text_pick ("correction", guests, thing.owner), space,
-                          dub_text_thing (about->box, place, thing));
-  if (is_entry (about))
-    return dub_text_fill (dub_text_pick ("entry", entries, place.kind), space,
-                          dub_text_thing (about->box, place, thing));
+    text = dub_text_pick ("correction", guests, thing.owner);
+  else if (dub_place_is_unknown (about->state, place) && thing.name != 0)
+    text = dub_text_pick ("entry", entries, place.kind);
+  else
+    text = dub_text_pick ("correction", displays, place.kind);
 
-  return dub_text_fill (dub_text_pick ("correction", displays, place.kind), space,
-                        dub_text_thing (about->box, place, thing));
+  return dub_text_fill (text, space, dub_text_thing (about->box, place, thing));
 }
 
 static char *
@@ -301,25 +299,19 @@ static char *
 correct_her_staff (const DubTextAbout *about)
 {
   guint at = about->move->to.at;
-  DubEmployee card = about->move->thing.employee;
-  g_autofree char *name = dub_text_employee (about->box, card);
-  g_autofree char *place = NULL;
 
   if (at >= about->state->sides[DUB_BARRY].n_staff)
     /* Translators: %s is an Employee. */
-    return g_strdup_printf (C_ ("correction", "Corrected, new on top of her Employee deck: %s."),
-                            name);
-  if (card.type == DUB_TYPE_NONE) {
-    place = dub_text_staff_card (about->box, about->state, at);
+    return dub_text_fill (C_ ("correction", "Corrected, new on top of her Employee deck: %s."),
+                          dub_text_moved_thing (about));
+  if (about->move->thing.employee.type == DUB_TYPE_NONE)
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_ ("correction", "Corrected, no longer in her Employee deck: %s."),
-                            place);
-  }
-
-  place = dub_text_staff_place (about->state, at);
+    return dub_text_fill (C_ ("correction", "Corrected, no longer in her Employee deck: %s."),
+                          dub_text_staff_card (about->box, about->state, at));
 
   /* Translators: the first %s is like “card 2 from top”, the second an Employee. */
-  return g_strdup_printf (C_ ("correction", "Corrected, her Employee deck: %s, %s."), place, name);
+  return dub_text_fill (C_ ("correction", "Corrected, her Employee deck: %s, %s."),
+                        dub_text_staff_place (about->state, at), dub_text_moved_thing (about));
 }
 
 static char *
@@ -327,13 +319,12 @@ correct_your_staff (const DubTextAbout *about)
 {
   const DubSide *you = &about->state->sides[DUB_YOU];
   guint at = about->move->to.at;
-  DubEmployee card = about->move->thing.employee;
 
   if (at >= you->n_staff)
     /* Translators: %s is an Employee. */
     return dub_text_fill (C_ ("correction", "Corrected, new in your staff: %s."),
-                          dub_text_employee (about->box, card));
-  if (card.type == DUB_TYPE_NONE)
+                          dub_text_moved_thing (about));
+  if (about->move->thing.employee.type == DUB_TYPE_NONE)
     /* Translators: %s is an Employee. */
     return dub_text_fill (C_ ("correction", "Corrected, no longer in your staff: %s."),
                           dub_text_employee (about->box, you->staff[at]));
@@ -341,7 +332,7 @@ correct_your_staff (const DubTextAbout *about)
   /* Translators: the first %s is the Employee that was recorded, the second the right one. */
   return dub_text_fill (C_ ("correction", "Corrected, your staff: not %s, but %s."),
                         dub_text_employee (about->box, you->staff[at]),
-                        dub_text_employee (about->box, card));
+                        dub_text_moved_thing (about));
 }
 
 static char *
@@ -363,41 +354,14 @@ correct_number (const DubMove *move)
   return dub_text_fill (sentence, dub_text_number (move->thing.n));
 }
 
-static char *
-correct_task (const DubMove *move)
-{
-  char *task = dub_text_task (move->to.at);
-  guint is_there = move->thing.name ? 1 : 0;
-
-  return move->to.side == DUB_YOU
-             ? dub_text_fill (dub_text_pick ("correction", your_tasks, is_there), task)
-             : dub_text_fill (dub_text_pick ("correction", tasks, is_there), task);
-}
-
-static char *
-correct_track (const DubMove *move)
-{
-  return g_strdup (move->to.side == DUB_YOU
-                       ? dub_text_pick ("correction", your_tracks, move->thing.name)
-                       : dub_text_pick ("correction", tracks, move->thing.name));
-}
-
-static char *
-correct_jewelry (const DubMove *move)
-{
-  g_autofree char *names = dub_text_jewels (move->thing.jewelry);
-
-  /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
-  return g_strdup_printf (C_ ("correction", "Corrected, her Jewelry tiles: %s."), names);
-}
-
 char *
 dub_text_correction (const DubTextAbout *about)
 {
   const DubMove *move = about->move;
+  gboolean is_yours = move->to.side == DUB_YOU;
 
   if (move->to.kind == DUB_PLACE_STAFF)
-    return move->to.side == DUB_YOU ? correct_your_staff (about) : correct_her_staff (about);
+    return is_yours ? correct_your_staff (about) : correct_her_staff (about);
 
   switch (dub_place_get_kind (move->to)) {
   case DUB_KIND_TILE:
@@ -408,15 +372,18 @@ dub_text_correction (const DubTextAbout *about)
   case DUB_KIND_OWNER:
     return correct_owner (about);
   case DUB_KIND_TRACK:
-    return correct_track (move);
+    return g_strdup (dub_text_pick ("correction", tracks[is_yours], move->thing.name));
   case DUB_KIND_TOKEN:
-    return correct_task (move);
+    return dub_text_fill (dub_text_pick ("correction", tasks[is_yours], move->thing.name != 0),
+                          dub_text_target_task (about));
   case DUB_KIND_NUMBER:
     return correct_number (move);
   case DUB_KIND_DRAW_MODE:
     return g_strdup (dub_text_pick ("correction", draw_modes, move->thing.name));
   case DUB_KIND_JEWELRY:
-    return correct_jewelry (move);
+    /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
+    return dub_text_fill (C_ ("correction", "Corrected, her Jewelry tiles: %s."),
+                          dub_text_moved_thing (about));
   case DUB_KIND_SPECIALIST: /* it is named, not corrected */
   case DUB_KIND_CROWNS:
   case DUB_KIND_CARD:
