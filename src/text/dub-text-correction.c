@@ -10,40 +10,38 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Facts that are not named after a part of the table. */
-static const char *const count_titles[DUB_N_GAINS] = {
-  [DUB_FACT_PP] = NC_ ("set right", "Prestige Points"),
-  [DUB_FACT_THREAD] = NC_ ("set right", "Thread"),
-  [DUB_FACT_LACE] = NC_ ("set right", "Lace"),
-  [DUB_FACT_TILES] = NC_ ("set right", "Resource tiles"),
-};
-
-static const char *const facts[DUB_N_PLACES] = {
-  [DUB_PLACE_HAND] = NC_ ("set right", "Your cards in hand"),
-  [DUB_PLACE_BAG] = NC_ ("set right", "Resource bag (leave blank if plenty)"),
-  [DUB_PLACE_START] = NC_ ("set right", "Start Player"),
-  [DUB_PLACE_TURN] = NC_ ("set right", "Whose turn it is"),
-  [DUB_PLACE_DRAW_MODE] = NC_ ("set right", "Who draws her cards"),
-};
-
-/* Hers and yours. */
-static const char *const sides[DUB_N_PLACES][2] = {
+/* Facts that are not named after a part of the table: hers, and yours if that
+ * differs. */
+static const char *const facts[DUB_N_PLACES][2] = {
   [DUB_PLACE_STAFF] = { NC_ ("set right", "Her Employee deck"), NC_ ("set right", "Your staff") },
   [DUB_PLACE_TRACK] = { NC_ ("set right", "The Examination she prepares for"),
                         NC_ ("set right", "The Examination you prepare for") },
   [DUB_PLACE_TASK] = { NC_ ("set right", "Her Examination tasks"),
                        NC_ ("set right", "Your Examination tasks") },
+  [DUB_PLACE_HAND] = { NC_ ("set right", "Your cards in hand") },
+  [DUB_PLACE_BAG] = { NC_ ("set right", "Resource bag (leave blank if plenty)") },
+  [DUB_PLACE_START] = { NC_ ("set right", "Start Player") },
+  [DUB_PLACE_TURN] = { NC_ ("set right", "Whose turn it is") },
+  [DUB_PLACE_DRAW_MODE] = { NC_ ("set right", "Who draws her cards") },
 };
 
-static const char *const pile_titles[DUB_N_PILES] = {
-  [DUB_PILE_HAND] = NC_ ("set right", "Her hand cards"),
-  [DUB_PILE_SUPPLY] = NC_ ("set right", "Her Card supply"),
-  [DUB_PILE_DISCARD] = NC_ ("set right", "Her Discard pile"),
-};
-
-static const char *const exam_deck_titles[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_ ("set right", "Journeyman Employee deck"),
-  [DUB_TRACK_MASTER] = NC_ ("set right", "Master Employee deck"),
+/* Numbers, by where they are. */
+static const char *const number_names[DUB_N_PLACES][DUB_N_GAINS] = {
+  [DUB_PLACE_COUNT] = {
+    [DUB_FACT_PP] = NC_("set right", "Prestige Points"),
+    [DUB_FACT_THREAD] = NC_("set right", "Thread"),
+    [DUB_FACT_LACE] = NC_("set right", "Lace"),
+    [DUB_FACT_TILES] = NC_("set right", "Resource tiles"),
+  },
+  [DUB_PLACE_PILE] = {
+    [DUB_PILE_HAND] = NC_("set right", "Her hand cards"),
+    [DUB_PILE_SUPPLY] = NC_("set right", "Her Card supply"),
+    [DUB_PILE_DISCARD] = NC_("set right", "Her Discard pile"),
+  },
+  [DUB_PLACE_EXAM_DECK] = {
+    [DUB_TRACK_JOURNEYMAN] = NC_("set right", "Journeyman Employee deck"),
+    [DUB_TRACK_MASTER] = NC_("set right", "Master Employee deck"),
+  },
 };
 
 char *
@@ -54,13 +52,12 @@ dub_text_correction_section (DubPlace section)
   if (section.kind == DUB_PLACE_TOKEN)
     return dub_text_decoration_kind (section.in);
   if (section.kind == DUB_PLACE_COUNT)
-    return g_strdup (dub_text_pick ("set right", count_titles, section.at));
-  if (sides[section.kind][0] != NULL)
-    return g_strdup (dub_text_pick ("set right", sides[section.kind], section.side == DUB_YOU));
-  if (facts[section.kind] == NULL)
+    return g_strdup (dub_text_pick ("set right", number_names[DUB_PLACE_COUNT], section.at));
+  if (facts[section.kind][0] == NULL)
     return dub_text_place_kind (section.kind);
 
-  return g_strdup (dub_text_pick ("set right", facts, section.kind));
+  return g_strdup (dub_text_pick ("set right", facts[section.kind],
+                                  section.side == DUB_YOU && facts[section.kind][1] != NULL));
 }
 
 char *
@@ -68,10 +65,8 @@ dub_text_correction_number (DubPlace place)
 {
   if (place.kind == DUB_PLACE_JEWELRY)
     return dub_text_jewel (place.at);
-  if (place.kind == DUB_PLACE_PILE)
-    return g_strdup (dub_text_pick ("set right", pile_titles, place.at));
-  if (place.kind == DUB_PLACE_EXAM_DECK)
-    return g_strdup (dub_text_pick ("set right", exam_deck_titles, place.at));
+  if (place.kind == DUB_PLACE_PILE || place.kind == DUB_PLACE_EXAM_DECK)
+    return g_strdup (dub_text_pick ("set right", number_names[place.kind], place.at));
 
   return dub_text_correction_section (place);
 }
@@ -96,7 +91,7 @@ dub_text_correction_subject (const DubGame *game, DubPlace place)
     return name_card (game, place);
   if (place.kind == DUB_PLACE_TASK)
     return dub_text_place (&game->box, place);
-  if (facts[place.kind] != NULL || sides[place.kind][0] != NULL || place.kind == DUB_PLACE_COUNT)
+  if (facts[place.kind][0] != NULL || place.kind == DUB_PLACE_COUNT)
     return dub_text_correction_section (place);
 
   return dub_text_place (&game->box, place);
@@ -189,38 +184,35 @@ static const char *const all_halls[DUB_N_OWNERS] = {
   NC_ ("correction", "Corrected, your token on the All Halls Bonus Space: %u PP."),
 };
 
-static const char *const counts[DUB_N_GAINS] = {
-  /* Translators: %d is where it is. */
-  [DUB_FACT_PP] = NC_ ("correction", "Corrected, her Prestige Point counter: %d."),
+static const char *const numbers[DUB_N_PLACES][DUB_N_GAINS] = {
+  [DUB_PLACE_COUNT] = {
+    /* Translators: %d is where it is. */
+    [DUB_FACT_PP] = NC_("correction", "Corrected, her Prestige Point counter: %d."),
+    /* Translators: %d is how many. */
+    [DUB_FACT_THREAD] = NC_("correction", "Corrected, her Thread: %d."),
+    /* Translators: %d is how many. */
+    [DUB_FACT_LACE] = NC_("correction", "Corrected, her Lace: %d."),
+    /* Translators: %d is how many. */
+    [DUB_FACT_TILES] = NC_("correction", "Corrected, her Resource tiles: %d."),
+  },
   /* Translators: %d is how many. */
-  [DUB_FACT_THREAD] = NC_ ("correction", "Corrected, her Thread: %d."),
+  [DUB_PLACE_HAND] = { NC_("correction", "Corrected, your cards in hand: %d.") },
   /* Translators: %d is how many. */
-  [DUB_FACT_LACE] = NC_ ("correction", "Corrected, her Lace: %d."),
-  /* Translators: %d is how many. */
-  [DUB_FACT_TILES] = NC_ ("correction", "Corrected, her Resource tiles: %d."),
-};
-
-static const char *const numbers[DUB_N_PLACES] = {
-  /* Translators: %d is how many. */
-  [DUB_PLACE_HAND] = NC_ ("correction", "Corrected, your cards in hand: %d."),
-  /* Translators: %d is how many. */
-  [DUB_PLACE_BAG] = NC_ ("correction", "Corrected, tiles in the Resource bag: %d."),
-};
-
-static const char *const piles[DUB_N_PILES] = {
-  /* Translators: %d is the number of cards. */
-  [DUB_PILE_HAND] = NC_ ("correction", "Corrected, her hand cards: %d."),
-  /* Translators: %d is the number of cards. */
-  [DUB_PILE_SUPPLY] = NC_ ("correction", "Corrected, cards in her Card supply: %d."),
-  /* Translators: %d is the number of cards. */
-  [DUB_PILE_DISCARD] = NC_ ("correction", "Corrected, cards on her Discard pile: %d."),
-};
-
-static const char *const exam_decks[DUB_N_TRACKS] = {
-  /* Translators: %d is the number of cards. */
-  NC_ ("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
-  /* Translators: %d is the number of cards. */
-  NC_ ("correction", "Corrected, cards in the Master Employee deck: %d."),
+  [DUB_PLACE_BAG] = { NC_("correction", "Corrected, tiles in the Resource bag: %d.") },
+  [DUB_PLACE_PILE] = {
+    /* Translators: %d is the number of cards. */
+    [DUB_PILE_HAND] = NC_("correction", "Corrected, her hand cards: %d."),
+    /* Translators: %d is the number of cards. */
+    [DUB_PILE_SUPPLY] = NC_("correction", "Corrected, cards in her Card supply: %d."),
+    /* Translators: %d is the number of cards. */
+    [DUB_PILE_DISCARD] = NC_("correction", "Corrected, cards on her Discard pile: %d."),
+  },
+  [DUB_PLACE_EXAM_DECK] = {
+    /* Translators: %d is the number of cards. */
+    NC_("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
+    /* Translators: %d is the number of cards. */
+    NC_("correction", "Corrected, cards in the Master Employee deck: %d."),
+  },
 };
 
 /* Hers and yours, by the track. */
@@ -338,20 +330,11 @@ correct_your_staff (const DubTextAbout *about)
 static char *
 correct_number (const DubMove *move)
 {
-  const char *sentence;
-
   if (move->to.kind == DUB_PLACE_BAG && move->thing.n == DUB_PLENTY)
     return g_strdup (C_ ("correction", "Corrected: there are tiles in the Resource bag."));
-  if (move->to.kind == DUB_PLACE_PILE)
-    sentence = dub_text_pick ("correction", piles, move->to.at);
-  else if (move->to.kind == DUB_PLACE_EXAM_DECK)
-    sentence = dub_text_pick ("correction", exam_decks, move->to.at);
-  else if (move->to.kind == DUB_PLACE_COUNT)
-    sentence = dub_text_pick ("correction", counts, move->to.at);
-  else
-    sentence = dub_text_pick ("correction", numbers, move->to.kind);
 
-  return dub_text_fill (sentence, dub_text_number (move->thing.n));
+  return dub_text_fill (dub_text_pick ("correction", numbers[move->to.kind], move->to.at),
+                        dub_text_number (move->thing.n));
 }
 
 char *

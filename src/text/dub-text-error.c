@@ -68,9 +68,8 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_JEWELRY_BOX_COUNT] =
       /* Translators: how many, level, expected. */
   NC_ ("fault", "found %s of Level %s in the Jewelry Box; expected %s"),
-  [DUB_FAULT_TYPE_COUNT] =
-      /* Translators: how many, level, type, expected. */
-  NC_ ("fault", "found %s of Level %s and type %s; expected %s"),
+  /* Translators: how many, level, type, expected. */
+  [DUB_FAULT_TYPE_COUNT] = NC_ ("fault", "found %s of Level %s and type %s; expected %s"),
   /* Translators: id. */
   [DUB_FAULT_CARD_MISSING] = NC_ ("fault", "the card “%s” is missing"),
   /* Translators: how many, expected. */

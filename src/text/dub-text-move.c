@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Names of what a move moves, from where and to where.
+ * Moves in words, and in short.
  */
 
 #include "dub-text-move.h"
@@ -11,11 +11,12 @@
 #include "dub-text-private.h"
 #include "dub-text-score.h"
 #include "dub-text-status.h"
-#include "dub-text-title.h"
 #include "dub-text-yours.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* Names of what a move moves, from where and to where. */
 
 char *
 dub_text_moved_thing (const DubTextAbout *about)
@@ -23,14 +24,14 @@ dub_text_moved_thing (const DubTextAbout *about)
   return dub_text_thing (about->box, about->move->to, about->move->thing);
 }
 
-char *
-dub_text_source (const DubTextAbout *about)
+static char *
+tell_source (const DubTextAbout *about)
 {
   return dub_text_space (about->box, about->move->from);
 }
 
-char *
-dub_text_target (const DubTextAbout *about)
+static char *
+tell_target (const DubTextAbout *about)
 {
   return dub_text_space (about->box, about->move->to);
 }
@@ -41,8 +42,8 @@ tell_target_spaces (const DubTextAbout *about)
   return dub_text_spaces (about->box, about->move->to.kind, about->move->spaces);
 }
 
-char *
-dub_text_moved_foot (const DubTextAbout *about)
+static char *
+tell_moved_foot (const DubTextAbout *about)
 {
   return dub_text_card_foot (about->move->thing.card,
                              dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
@@ -116,24 +117,24 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
   [DUB_MOVE_TAKE_GARMENT] = {
     /* Translators: the first %s is a place, the second the Garment that was taken there. */
     NR_("otherwise", "Done differently, Garment taken: %s, %s."),
-    .names = { dub_text_source, dub_text_moved_thing } },
+    .names = { tell_source, dub_text_moved_thing } },
   [DUB_MOVE_REVEAL_CARD] = {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NR_("otherwise", "Done differently, card revealed: %s."), .names = { dub_text_moved_foot } },
+    NR_("otherwise", "Done differently, card revealed: %s."), .names = { tell_moved_foot } },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
     NR_("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
-    .names = { dub_text_source, dub_text_moved_thing } },
+    .names = { tell_source, dub_text_moved_thing } },
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: %s is a guest space of a hall. */
-    NR_("otherwise", "Done differently, Garment placed: %s."), .names = { dub_text_target } },
+    NR_("otherwise", "Done differently, Garment placed: %s."), .names = { tell_target } },
   [DUB_MOVE_HIRE] = {
     /* Translators: the first %s is a place, the second the Employee that was hired there. */
     NR_("otherwise", "Done differently, Employee hired: %s, %s."),
-    .names = { dub_text_source, dub_text_moved_thing } },
+    .names = { tell_source, dub_text_moved_thing } },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is a decoration. */
-    NR_("otherwise", "Done differently, Decoration funded: %s."), .names = { dub_text_target } },
+    NR_("otherwise", "Done differently, Decoration funded: %s."), .names = { tell_target } },
   [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
     NR_("otherwise", "Done differently, token on an Examination task: %s."),
@@ -149,12 +150,6 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
 };
 
 /* The steps of her turn as instructions: which piece to move, from where, to where. */
-
-/* Whether you draw her cards. */
-static const char *const extra_cards[2] = {
-  NC_ ("order", "One more hand card for her: another turn."),
-  NC_ ("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
-};
 
 static const char *const exam_cards[DUB_N_TRACKS] = {
   NC_ ("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
@@ -180,11 +175,6 @@ static const char *const gained[2] = {
   NC_ ("order", "Not possible. Move her Prestige Point counter: %u to %u (+%u)."),
 };
 
-static const DubPlural taken_tiles = NP_ (
-    /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
-     * right”. */
-    "Give her %u Resource tile facedown: %s.", "Give her %u Resource tiles facedown: %s.");
-
 static const char *const taken_garments[DUB_N_COLORS] = {
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
@@ -195,39 +185,32 @@ static const char *const taken_garments[DUB_N_COLORS] = {
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
   [DUB_GREEN] = NC_ ("order", "Take the green gown (%s): %s."),
-  [DUB_ORANGE] =
-      /* Translators: the first %s is like “3 PP”, the second like “second Garment from
-       * the right”. */
-  NC_ ("order", "Take the orange frock coat (%s): %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from the right”. */
+  [DUB_ORANGE] = NC_ ("order", "Take the orange frock coat (%s): %s."),
 };
 
 static const char *const placed_garments[DUB_N_COLORS] = {
-  [DUB_COLOR_NONE] =
-      /* Translators: %s is a guest space of a hall. */
-  NC_ ("order", "Place the Garment and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_COLOR_NONE] = NC_ ("order", "Place the Garment and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
   [DUB_BLUE] = NC_ ("order", "Place the blue gown and her Trademark token: %s."),
-  [DUB_PINK] =
-      /* Translators: %s is a guest space of a hall. */
-  NC_ ("order", "Place the pink frock coat and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_PINK] = NC_ ("order", "Place the pink frock coat and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
   [DUB_GREEN] = NC_ ("order", "Place the green gown and her Trademark token: %s."),
-  [DUB_ORANGE] =
-      /* Translators: %s is a guest space of a hall. */
-  NC_ ("order", "Place the orange frock coat and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_ORANGE] = NC_ ("order", "Place the orange frock coat and her Trademark token: %s."),
 };
 
 static const char *const taken_jewels[DUB_N_COLORS] = {
-  [DUB_COLOR_NONE] =
-      /* Translators: %s is like “2nd from left”. */
-  NC_ ("order", "Give her the Jewelry tile: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_COLOR_NONE] = NC_ ("order", "Give her the Jewelry tile: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
   [DUB_BLUE] = NC_ ("order", "Give her the blue necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
   [DUB_PINK] = NC_ ("order", "Give her the pink ring: Jewelry Display, %s."),
-  [DUB_GREEN] =
-      /* Translators: %s is like “2nd from left”. */
-  NC_ ("order", "Give her the green necklace: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_GREEN] = NC_ ("order", "Give her the green necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
   [DUB_ORANGE] = NC_ ("order", "Give her the orange ring: Jewelry Display, %s."),
 };
@@ -307,8 +290,12 @@ tell_tiles (const DubTextAbout *about)
 {
   guint n = dub_text_count_bits (about->move->spaces);
 
-  return dub_text_fill (dub_text_plural (taken_tiles, n), dub_text_number (n),
-                        tell_source_tiles (about));
+  return dub_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                     /* Translators: %u is the number of tiles, %s where they lie,
+                                      * like “Drawer 1 left, Drawer 1 right”. */
+                                     "Give her %u Resource tile facedown: %s.",
+                                     "Give her %u Resource tiles facedown: %s.", n),
+                        dub_text_number (n), tell_source_tiles (about));
 }
 
 static char *
@@ -334,13 +321,16 @@ tell_card (const DubTextAbout *about)
 
   return dub_text_fill (dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP],
                                        is_full),
-                        dub_text_moved_foot (about));
+                        tell_moved_foot (about));
 }
 
 static char *
 tell_extra_card (const DubTextAbout *about)
 {
-  return g_strdup (dub_text_pick ("order", extra_cards, about->state->draw_mode != DUB_DRAW_APP));
+  return g_strdup (
+      about->state->draw_mode == DUB_DRAW_APP
+          ? C_ ("order", "One more hand card for her: another turn.")
+          : C_ ("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."));
 }
 
 static char *
@@ -392,13 +382,13 @@ static const DubTextRow orders[DUB_N_STEPS] = {
   [DUB_MOVE_TAKE_JEWELRY] = { "order", DUB_TEXT_BY (thing.name, taken_jewels),
     .names = { tell_source_space } },
   [DUB_MOVE_PLACE_GARMENT] = { "order", DUB_TEXT_BY (thing.garment.color, placed_garments),
-    .names = { dub_text_target } },
+    .names = { tell_target } },
   [DUB_MOVE_HIRE] = { .make = tell_hire },
   [DUB_MOVE_ADD_HAND_CARD] = { .make = tell_extra_card },
   [DUB_MOVE_SHUFFLE_DISCARDS] = { .make = tell_shuffle },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
-    NR_("order", "Place her Trademark token: %s."), .names = { dub_text_target } },
+    NR_("order", "Place her Trademark token: %s."), .names = { tell_target } },
   [DUB_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, marked_tasks),
     .names = { tell_target_number, dub_text_target_task } },
   [DUB_MOVE_REMOVE_EMPLOYEE] = { .make = tell_removal },
@@ -514,11 +504,6 @@ static const char *const stayed_empty[DUB_N_DISPLAYS] = {
 };
 
 /* Indexed by whether you draw her cards. */
-static const char *const dealt[2] = {
-  NC_ ("preparation", "The app shuffles her 25 cards."),
-  NC_ ("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."),
-};
-
 static const DubPlural hand_drawn[2] = {
   NP_ (
       /* Translators: %u is the number of her hand cards. */
@@ -528,13 +513,6 @@ static const DubPlural hand_drawn[2] = {
       /* Translators: %u is the number of her hand cards. */
       "Lay the top %u card of her Card supply facedown as her hand. Choose 3 Employee cards.",
       "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards."),
-};
-
-static const char *const played[2] = {
-  /* Translators: %s is the action of her card. */
-  NC_ ("event", "She reveals: %s."),
-  /* Translators: the card was played at the table. %s is its action. */
-  NC_ ("event", "Her top hand card shows: %s."),
 };
 
 /* By the flag: whether it was discarded at once. */
@@ -702,7 +680,7 @@ static char *
 tell_entry (const DubTextAbout *about)
 {
   static const DubTextRow row = { "preparation", DUB_TEXT_BY (to.kind, entered),
-                                  .names = { dub_text_target, dub_text_moved_thing } };
+                                  .names = { tell_target, dub_text_moved_thing } };
 
   if (is_unknown (about->move->thing))
     return NULL;
@@ -719,7 +697,10 @@ tell_cards (const DubState *state)
   if (state->phase != DUB_PHASE_PREPARE)
     return NULL;
 
-  return g_strdup (dub_text_pick ("preparation", dealt, state->draw_mode != DUB_DRAW_APP));
+  return g_strdup (
+      state->draw_mode == DUB_DRAW_APP
+          ? C_ ("preparation", "The app shuffles her 25 cards.")
+          : C_ ("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."));
 }
 
 static char *
@@ -732,7 +713,11 @@ tell_hand (const DubTextAbout *about)
 static char *
 tell_reveal (const DubTextAbout *about)
 {
-  return dub_text_fill (dub_text_pick ("event", played, about->state->draw_mode != DUB_DRAW_APP),
+  return dub_text_fill (about->state->draw_mode == DUB_DRAW_APP
+                            /* Translators: %s is the action of her card. */
+                            ? C_ ("event", "She reveals: %s.")
+                            /* Translators: the card was played at the table. %s is its action. */
+                            : C_ ("event", "Her top hand card shows: %s."),
                         dub_text_card_action (about->move->thing.card));
 }
 
@@ -920,12 +905,12 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_TELL_CARD] = {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
     NR_("event", "The top card of her Card supply shows: %s."),
-    .names = { dub_text_moved_foot } },
+    .names = { tell_moved_foot } },
   [DUB_MOVE_TAKE_TILES] = { .make = tell_your_tile },
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
      * hall. */
-    NR_("you", "You rented out: %s; %s."), .names = { dub_text_moved_thing, dub_text_target } },
+    NR_("you", "You rented out: %s; %s."), .names = { dub_text_moved_thing, tell_target } },
   [DUB_MOVE_SELL_GARMENT] = {
     /* Translators: %s is a Garment like “blue gown (3 PP)”. */
     NR_("you", "You sold: %s."), .names = { dub_text_moved_thing } },
@@ -936,7 +921,7 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_DEPUTE] = { .make = tell_your_depute },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
-    NR_("you", "You funded: %s."), .names = { dub_text_target } },
+    NR_("you", "You funded: %s."), .names = { tell_target } },
   [DUB_MOVE_TAKE_FAVOR] = { NR_("you", "You claimed the Queen’s Favor.") },
   [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
@@ -988,4 +973,363 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
     break;
   }
   g_return_val_if_reached (NULL);
+}
+
+/* Moves in short: titles for undo and the log, and labels of the buttons for moves at a place. */
+
+static const char *const titled_entries[DUB_N_DISPLAYS] = {
+  /* Translators: %s is what the tile shows. */
+  [DUB_DISPLAY_RESOURCES] = NC_ ("title", "Resource tile: %s"),
+  /* Translators: %s is a Garment like “blue gown (3 PP)”. */
+  [DUB_DISPLAY_GARMENTS] = NC_ ("title", "Garment: %s"),
+  /* Translators: %s is an Employee. */
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("title", "Employee card: %s"),
+  /* Translators: %s is a Jewelry tile like “pink ring”. */
+  [DUB_DISPLAY_JEWELRY] = NC_ ("title", "Jewelry tile: %s"),
+};
+
+static const char *const left_empty[DUB_N_DISPLAYS] = {
+  [DUB_DISPLAY_RESOURCES] = NC_ ("title", "No Resource tile left to draw"),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("title", "No Garment tile left to draw"),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("title", "No Employee card left to draw"),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("title", "No Jewelry tile left to draw"),
+};
+
+static const char *const turns[] = {
+  [DUB_CARD_UNKNOWN] = NC_ ("title", "Her turn"),
+  [DUB_CARD_FAVOR] = NC_ ("title", "Her turn: Claim the Queen’s Favor"),
+  [DUB_CARD_DRAWER] = NC_ ("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_COLUMN] = NC_ ("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_TAILOR] = NC_ ("title", "Her turn: Tailor a Garment"),
+  [DUB_CARD_HIRE] = NC_ ("title", "Her turn: Hire a New Employee"),
+  [DUB_CARD_FUND] = NC_ ("title", "Her turn: Fund a Decoration"),
+};
+
+static const char *const rented_out[DUB_N_HALLS] = {
+  NC_ ("title", "Garment rented out: Royal Hall"), NC_ ("title", "Garment rented out: Hall 2"),
+  NC_ ("title", "Garment rented out: Hall 3"),     NC_ ("title", "Garment rented out: Hall 4"),
+  NC_ ("title", "Garment rented out: Hall 5"),
+};
+
+/* Hers, and yours if that differs. */
+static const char *const corrections[DUB_N_PLACES][2] = {
+  [DUB_PLACE_RESOURCE] = { NC_ ("title", "Corrected: Resource display") },
+  [DUB_PLACE_GARMENT] = { NC_ ("title", "Corrected: Garment Design display") },
+  [DUB_PLACE_EMPLOYEE] = { NC_ ("title", "Corrected: Hire New Employees display") },
+  [DUB_PLACE_JEWEL] = { NC_ ("title", "Corrected: Jewelry Display") },
+  [DUB_PLACE_GUEST] = { NC_ ("title", "Corrected: guest space") },
+  [DUB_PLACE_TOKEN] = { NC_ ("title", "Corrected: Decoration") },
+  [DUB_PLACE_ALL_HALLS] = { NC_ ("title", "Corrected: All Halls Bonus") },
+  [DUB_PLACE_FAVOR] = { NC_ ("title", "Corrected: Queen’s Favor") },
+  [DUB_PLACE_JEWELRY] = { NC_ ("title", "Corrected: her Jewelry tiles") },
+  [DUB_PLACE_HAND] = { NC_ ("title", "Corrected: your cards in hand") },
+  [DUB_PLACE_PILE] = { NC_ ("title", "Corrected: her cards") },
+  [DUB_PLACE_BAG] = { NC_ ("title", "Corrected: Resource bag") },
+  [DUB_PLACE_EXAM_DECK] = { NC_ ("title", "Corrected: cards for Examinations") },
+  [DUB_PLACE_START] = { NC_ ("title", "Corrected: Start Player") },
+  [DUB_PLACE_TURN] = { NC_ ("title", "Corrected: whose turn it is") },
+  [DUB_PLACE_DRAW_MODE] = { NC_ ("title", "Changed who draws her cards") },
+  [DUB_PLACE_STAFF] = { NC_ ("title", "Corrected: her Employee deck"),
+                        NC_ ("title", "Corrected: your staff") },
+  [DUB_PLACE_TRACK] = { NC_ ("title", "Corrected: her Examination"),
+                        NC_ ("title", "Corrected: your Examination") },
+  [DUB_PLACE_TASK] = { NC_ ("title", "Corrected: her Examination tasks"),
+                       NC_ ("title", "Corrected: your Examination tasks") },
+};
+
+static const char *const count_corrections[DUB_N_GAINS] = {
+  [DUB_FACT_PP] = NC_ ("title", "Corrected: her Prestige Points"),
+  [DUB_FACT_THREAD] = NC_ ("title", "Corrected: her Thread"),
+  [DUB_FACT_LACE] = NC_ ("title", "Corrected: her Lace"),
+  [DUB_FACT_TILES] = NC_ ("title", "Corrected: her Resource tiles"),
+};
+
+static const char *const titled_exams[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("title", "Journeyman Examination completed"),
+  [DUB_TRACK_MASTER] = NC_ ("title", "Master Examination completed"),
+};
+
+/* By whether it comes from your hand. */
+static const char *const offered_deputes[2][DUB_N_TYPES] = {
+  {
+      [DUB_MASTER] = NC_ ("offer", "Depute a Master"),
+      [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman"),
+      [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice"),
+  },
+  {
+      [DUB_MASTER] = NC_ ("offer", "Depute a Master from your hand"),
+      [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman from your hand"),
+      [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice from your hand"),
+  },
+};
+
+/* By what they mean, because the card that you played is not known (YOU-12). */
+static const char *const offered_tasks[DUB_N_TASKS] = {
+  [DUB_TASK_BP] = NC_ ("offer", "Blue/pink silk: an Apprentice took it"),
+  [DUB_TASK_GO] = NC_ ("offer", "Green/orange silk: an Apprentice took it"),
+  [DUB_TASK_THREAD_LACE] = NC_ ("offer", "Thread/Lace: an Apprentice took it"),
+  [DUB_TASK_DECORATION] = NC_ ("offer", "Decoration: an Apprentice funded it"),
+  [DUB_TASK_THIMBLE] = NC_ ("offer", "Gold thimble: a Master made it"),
+  [DUB_TASK_GOWN] = NC_ ("offer", "Gown: a Journeyman made it"),
+  [DUB_TASK_COAT] = NC_ ("offer", "Frock coat: a Journeyman made it"),
+};
+
+static const char *const offered_exams[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("offer", "Complete your Journeyman Examination"),
+  [DUB_TRACK_MASTER] = NC_ ("offer", "Complete your Master Examination"),
+};
+
+static char *
+name_round (const DubTextAbout *about)
+{
+  return dub_text_number (about->state->round);
+}
+
+static char *
+name_decoration (const DubTextAbout *about)
+{
+  return dub_text_decoration (about->move->to.in, about->move->to.at);
+}
+
+static char *
+name_fact (const DubTextAbout *about)
+{
+  return dub_text_fact (about->move->to.at);
+}
+
+static char *
+title_turn (const DubTextAbout *about)
+{
+  return g_strdup (dub_text_pick ("title", turns, about->state->playing.action));
+}
+
+static char *
+title_hire (const DubTextAbout *about)
+{
+  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
+                       ? C_ ("title", "Specialized Apprentice hired")
+                       : C_ ("title", "Employee hired"));
+}
+
+static char *
+title_correction (const DubTextAbout *about)
+{
+  DubPlace place = about->move->to;
+
+  if (place.kind == DUB_PLACE_COUNT)
+    return g_strdup (dub_text_pick ("title", count_corrections, place.at));
+
+  return g_strdup (dub_text_pick ("title", corrections[place.kind],
+                                  place.side == DUB_YOU && corrections[place.kind][1] != NULL));
+}
+
+static char *
+offer_tile (const DubTextAbout *about)
+{
+  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Take and Discard")
+                                                         : C_ ("offer", "Take Tile"));
+}
+
+static char *
+offer_hire (const DubTextAbout *about)
+{
+  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
+                       ? C_ ("offer", "Hire Specialized Apprentice")
+                       : C_ ("offer", "Hire Employee"));
+}
+
+static char *
+offer_depute (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
+  DubEmployee card = move->other.employee;
+
+  if (move->other.kind == DUB_KIND_NOTHING)
+    return g_strdup (
+        dub_text_pick ("offer", offered_deputes[from_hand], move->thing.employee.type));
+  if (card.level == DUB_LEVEL_UNKNOWN)
+    return dub_text_fill (from_hand ? C_ ("offer",
+                                          /* Translators: a button; %s is an Employee card. */
+                                          "Depute from your hand, without an end-of-game bonus: %s")
+                                    /* Translators: a button; %s is an Employee card. */
+                                    : C_ ("offer", "Depute, without an end-of-game bonus: %s"),
+                          dub_text_employee (about->box, card));
+
+  return dub_text_fill (from_hand
+                            /* Translators: a button; %s is an Employee card. */
+                            ? C_ ("offer", "Depute from your hand: %s")
+                            /* Translators: a button; %s is an Employee card. */
+                            : C_ ("offer", "Depute: %s"),
+                        dub_text_employee (about->box, card));
+}
+
+static char *
+offer_exam (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  gboolean is_named = move->other.kind == DUB_KIND_EMPLOYEE;
+  DubCrown crown = move->thing.kind == DUB_KIND_EMPLOYEE ? move->thing.employee.crown : 0;
+
+  if (is_named && crown != DUB_CROWN_NONE)
+    /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
+     * card that joins you. */
+    return dub_text_fill (C_ ("offer", "Complete your Examination with: %s, new card (%s)"),
+                          dub_text_employee (about->box, move->other.employee),
+                          dub_text_crown (crown));
+  if (crown != DUB_CROWN_NONE)
+    /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
+    return dub_text_fill (C_ ("offer", "Complete your Examination; new card: %s"),
+                          dub_text_crown (crown));
+  if (is_named)
+    /* Translators: a button; %s is the Employee card that leaves the game for it. */
+    return dub_text_fill (C_ ("offer", "Complete your Examination with: %s"),
+                          dub_text_employee (about->box, move->other.employee));
+
+  return g_strdup (dub_text_pick ("offer", offered_exams, move->to.in));
+}
+
+static const DubTextRow titles[DUB_N_VERBS] = {
+  [DUB_MOVE_ENTER] = { "title", DUB_TEXT_BY (to.kind, titled_entries),
+    .names = { dub_text_moved_thing } },
+  [DUB_MOVE_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (to.kind, left_empty) },
+  [DUB_MOVE_FILL] = { NR_("title", "Displays filled") },
+  /* Translators: %u is the number of the Round. */
+  [DUB_MOVE_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
+  /* Translators: %s is the action of a card. */
+  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_TELL_CARD] = {
+    /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
+    NR_("title", "Her next card: %s"), .names = { tell_moved_foot } },
+  [DUB_MOVE_ACT] = { .make = title_turn },
+  [DUB_MOVE_TAKE_TILES] = {
+    /* Translators: %s is like “Drawer 1 left”. */
+    NR_("title", "Resource tile taken: %s"), .names = { tell_source } },
+  [DUB_MOVE_PLACE_GARMENT] = { "title", DUB_TEXT_BY (to.in, rented_out) },
+  [DUB_MOVE_SELL_GARMENT] = { NR_("title", "Garment sold") },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: %s is a Jewelry tile like “pink ring”. */
+    NR_("title", "Jewelry tile taken: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = title_hire },
+  [DUB_MOVE_DEPUTE] = { NR_("title", "Employee deputed") },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
+    NR_("title", "Decoration funded: %s"), .names = { name_decoration } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("title", "Queen’s Favor claimed") },
+  [DUB_MOVE_EXAM_TOKEN] = {
+    /* Translators: %s is an Examination task. */
+    NR_("title", "Task fulfilled: %s"), .names = { dub_text_target_task } },
+  [DUB_MOVE_PASS_EXAM] = { "title", DUB_TEXT_BY (to.in, titled_exams) },
+  [DUB_MOVE_PASS] = { NR_("title", "Left what you could have taken") },
+  [DUB_MOVE_NAME_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
+  /* Translators: %s is a fact, like “your Livre”. */
+  [DUB_MOVE_COUNT] = { NR_("title", "Entered: %s"), .names = { name_fact } },
+  [DUB_MOVE_END_TURN] = { NR_("title", "End of your turn") },
+  /* Translators: %u is the number of the Round. */
+  [DUB_MOVE_INCOME] = { NR_("title", "Round %u income"), .names = { name_round } },
+  [DUB_MOVE_CORRECT] = { .make = title_correction },
+  [DUB_MOVE_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
+  [DUB_MOVE_FINISH] = { NR_("title", "End of Game") },
+};
+
+static const DubTextRow offers[DUB_N_VERBS] = {
+  [DUB_MOVE_ENTER] = { .make = dub_text_moved_thing },
+  [DUB_MOVE_TAKE_TILES] = { .make = offer_tile },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: a button; the first %s is a Garment, the second a guest space. */
+    NR_("offer", "Rent out: %s, %s"), .names = { dub_text_moved_thing, tell_target } },
+  [DUB_MOVE_SELL_GARMENT] = {
+    /* Translators: a button; %s is a Garment. */
+    NR_("offer", "Sell: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: a button; %s is a Jewelry tile. */
+    NR_("offer", "Take: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = offer_hire },
+  [DUB_MOVE_DEPUTE] = { .make = offer_depute },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: a button; %s is a decoration with its cost. */
+    NR_("offer", "Fund: %s"), .names = { tell_target } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
+  [DUB_MOVE_EXAM_TOKEN] = { "offer", DUB_TEXT_BY (to.at, offered_tasks) },
+  [DUB_MOVE_PASS_EXAM] = { .make = offer_exam },
+  [DUB_MOVE_PASS] = { NR_("offer", "Leave it") },
+};
+
+static char *
+say_title (const DubTextAbout *about)
+{
+  g_return_val_if_fail (about->move->verb < DUB_N_VERBS, NULL);
+
+  if (about->move->instead != 0)
+    return g_strdup (C_ ("title", "Her step done differently"));
+
+  return dub_text_say (&titles[about->move->verb], about);
+}
+
+char *
+dub_text_title (const DubBox *box, const DubState *before, const DubEvent *first)
+{
+  const DubTextAbout about = { .box = box, .state = before, .move = &first->move };
+
+  if (first->type == DUB_EVENT_MOVE)
+    return say_title (&about);
+
+  return g_strdup (before->phase == DUB_PHASE_NONE ? C_ ("title", "New game")
+                                                   : C_ ("title", "Box profile corrected"));
+}
+
+char *
+dub_text_offer (const DubBox *box, const DubState *state, const DubMove *move)
+{
+  const DubTextAbout about = { .box = box, .state = state, .move = move };
+  const DubTextRow *row = &offers[move->verb];
+
+  /* Any other move is not offered at a place, so its title is used. */
+  if ((row->make == NULL && row->context == NULL) || move->instead != 0)
+    return say_title (&about);
+
+  return dub_text_say (row, &about);
+}
+
+char *
+dub_text_offer_at (const DubBox *box, const DubState *state, const DubMove *move, DubPlace place)
+{
+  if (move->verb != DUB_MOVE_PLACE_GARMENT || place.kind != DUB_PLACE_GUEST)
+    return dub_text_offer (box, state, move);
+
+  /* Translators: a button; the first %s is a Garment, the second where it lies, like “2nd from left
+   * (cost 6)”. */
+  return dub_text_fill (C_ ("offer", "Rent out: %s, %s"), dub_text_garment (move->thing.garment),
+                        dub_text_space (box, move->from));
+}
+
+char *
+dub_text_undo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_ ("entry", "Undo – %s"), title)
+                       : g_strdup (C_ ("entry", "Undo"));
+}
+
+char *
+dub_text_redo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_ ("entry", "Redo – %s"), title)
+                       : g_strdup (C_ ("entry", "Redo"));
+}
+
+char *
+dub_text_last (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return g_strdup_printf (C_ ("recap", "Last entry – %s"), title);
+}
+
+char *
+dub_text_recorded_differently (const char *title)
+{
+  /* Translators: %s is the title of an entry in the log. The file has something else than the rules
+   * would give. */
+  return g_strdup_printf (C_ ("log", "%s (recorded differently)"), title);
 }

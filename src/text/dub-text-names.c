@@ -257,50 +257,31 @@ dub_text_person (DubOwner owner)
 
 /* The cards of Madame du Barry: the action at the top, Hall and Jewelry at the bottom. */
 
-static const char *const nth_garments[DUB_N_ENDS][DUB_MAX_SPACES] = {
-  [DUB_LEFT] = {
-    NC_("card", "first Garment from the left"),
-    NC_("card", "second Garment from the left"),
-    NC_("card", "third Garment from the left"),
-    NC_("card", "fourth Garment from the left"),
-    NC_("card", "fifth Garment from the left"),
-    NC_("card", "sixth Garment from the left"),
-    NC_("card", "seventh Garment from the left"),
-    NC_("card", "eighth Garment from the left"),
-    NC_("card", "ninth Garment from the left"),
-    NC_("card", "tenth Garment from the left"),
-    NC_("card", "eleventh Garment from the left"),
-    NC_("card", "twelfth Garment from the left"),
-  },
-  [DUB_RIGHT] = {
-    NC_("card", "first Garment from the right"),
-    NC_("card", "second Garment from the right"),
-    NC_("card", "third Garment from the right"),
-    NC_("card", "fourth Garment from the right"),
-    NC_("card", "fifth Garment from the right"),
-    NC_("card", "sixth Garment from the right"),
-    NC_("card", "seventh Garment from the right"),
-    NC_("card", "eighth Garment from the right"),
-    NC_("card", "ninth Garment from the right"),
-    NC_("card", "tenth Garment from the right"),
-    NC_("card", "eleventh Garment from the right"),
-    NC_("card", "twelfth Garment from the right"),
-  },
+static const char *const nth_garments[DUB_MAX_SPACES][DUB_N_ENDS] = {
+  { NC_ ("card", "first Garment from the left"), NC_ ("card", "first Garment from the right") },
+  { NC_ ("card", "second Garment from the left"), NC_ ("card", "second Garment from the right") },
+  { NC_ ("card", "third Garment from the left"), NC_ ("card", "third Garment from the right") },
+  { NC_ ("card", "fourth Garment from the left"), NC_ ("card", "fourth Garment from the right") },
+  { NC_ ("card", "fifth Garment from the left"), NC_ ("card", "fifth Garment from the right") },
+  { NC_ ("card", "sixth Garment from the left"), NC_ ("card", "sixth Garment from the right") },
+  { NC_ ("card", "seventh Garment from the left"), NC_ ("card", "seventh Garment from the right") },
+  { NC_ ("card", "eighth Garment from the left"), NC_ ("card", "eighth Garment from the right") },
+  { NC_ ("card", "ninth Garment from the left"), NC_ ("card", "ninth Garment from the right") },
+  { NC_ ("card", "tenth Garment from the left"), NC_ ("card", "tenth Garment from the right") },
+  { NC_ ("card", "eleventh Garment from the left"),
+    NC_ ("card", "eleventh Garment from the right") },
+  { NC_ ("card", "twelfth Garment from the left"), NC_ ("card", "twelfth Garment from the right") },
 };
 
-static const char *const employees[DUB_N_ENDS][DUB_N_HIRE_SPACES] = {
-  [DUB_LEFT] = {
-    NC_("card", "first Employee card from the left"),
-    NC_("card", "second Employee card from the left"),
-    NC_("card", "third Employee card from the left"),
-    NC_("card", "fourth Employee card from the left"),
-  },
-  [DUB_RIGHT] = {
-    NC_("card", "first Employee card from the right"),
-    NC_("card", "second Employee card from the right"),
-    NC_("card", "third Employee card from the right"),
-    NC_("card", "fourth Employee card from the right"),
-  },
+static const char *const employees[DUB_N_HIRE_SPACES][DUB_N_ENDS] = {
+  { NC_ ("card", "first Employee card from the left"),
+    NC_ ("card", "first Employee card from the right") },
+  { NC_ ("card", "second Employee card from the left"),
+    NC_ ("card", "second Employee card from the right") },
+  { NC_ ("card", "third Employee card from the left"),
+    NC_ ("card", "third Employee card from the right") },
+  { NC_ ("card", "fourth Employee card from the left"),
+    NC_ ("card", "fourth Employee card from the right") },
 };
 
 static const char *const drawers[DUB_N_DRAWERS] = {
@@ -331,13 +312,17 @@ static const char *const symbols[DUB_N_SYMBOLS] = {
 const char *
 dub_text_nth_garment (guint n, DubEnd side)
 {
-  return dub_text_pick ("card", nth_garments[side], n - 1);
+  g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (nth_garments), "");
+
+  return dub_text_pick ("card", nth_garments[n - 1], side);
 }
 
 const char *
 dub_text_nth_employee (guint n, DubEnd side)
 {
-  return dub_text_pick ("card", employees[side], n - 1);
+  g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (employees), "");
+
+  return dub_text_pick ("card", employees[n - 1], side);
 }
 
 char *

@@ -108,20 +108,18 @@ const char *dub_text_nth_employee (guint n, DubEnd side);
 /* Names of places that only sentences need. They are in their basic form, so that they fit
  * after a colon, after a comma or in parentheses. */
 
-const char *dub_text_nth_space (guint at);                          /* "2nd from left" */
-const char *dub_text_short_reward (guint reward);                   /* "tile" */
-const char *dub_text_nth_task (guint at);                           /* "2nd task" */
-const char *dub_text_resource_space (guint at);                     /* "Drawer 1 left" */
-char *dub_text_resource_spaces (guint tiles);                       /* from a bitmask */
-char *dub_text_display_space (const DubDisplay *display, guint at); /* with its cost */
+const char *dub_text_nth_space (guint at);        /* "2nd from left" */
+const char *dub_text_short_reward (guint reward); /* "tile" */
+const char *dub_text_nth_task (guint at);         /* "2nd task" */
+const char *dub_text_resource_space (guint at);   /* "Drawer 1 left" */
+char *dub_text_resource_spaces (guint tiles);     /* from a bitmask */
 char *dub_text_guest_space (const DubBox *box, guint hall, guint at);
 char *dub_text_hall_space (const DubBox *box, guint hall, guint at);
 char *dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at);
 char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from top" */
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 
-/* A space of a display, with its cost if it has one; and several spaces by their numbers. */
-char *dub_text_on_display (const DubBox *box, DubDisplayName display, guint at);
+/* A space of a display, with its cost if it has one, or several spaces by their numbers. */
 char *dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces);
 
 /* A piece on a display as her card counts: pieces only, from its side, like “second Garment from
@@ -132,12 +130,8 @@ char *dub_text_counted_space (const DubState *state, DubDisplayName display, gui
 char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display,
                           guint at);
 
-/* The thing, her card by its foot, or the number; the space that it comes from; the space, spaces
- * or task that it goes to. */
+/* The thing, and the task that it goes to. */
 char *dub_text_moved_thing (const DubTextAbout *about);
-char *dub_text_moved_foot (const DubTextAbout *about);
-char *dub_text_source (const DubTextAbout *about);
-char *dub_text_target (const DubTextAbout *about);
 char *dub_text_target_task (const DubTextAbout *about);
 
 /* A correction, or a piece that was there all along and is only entered now, as a sentence. */

@@ -177,15 +177,11 @@ dub_text_end_lines (GPtrArray *lines)
 char *
 dub_text_begin (char *text)
 {
-  gunichar first = g_utf8_get_char (text);
-  char capital[6];
-  g_autofree char *rest = g_strdup (first != '\0' ? g_utf8_next_char (text) : text);
-  int length = g_unichar_to_utf8 (g_unichar_toupper (first), capital);
+  g_autofree char *old = text;
+  const char *rest = *text != '\0' ? g_utf8_next_char (text) : text;
+  g_autofree char *first = g_utf8_strup (text, rest - text);
 
-  g_free (text);
-
-  return first != '\0' ? g_strdup_printf ("%.*s%s", length, capital, rest)
-                       : g_steal_pointer (&rest);
+  return g_strconcat (first, rest, NULL);
 }
 
 char *

@@ -289,10 +289,8 @@ static const DubPlural spaces[] = {
    * number. */
   [DUB_QUESTION_TILE_FACES] = NP_ ("Which silk does this Resource tile show: %s?",
                                    "Which silk do these Resource tiles show: %s?"),
-  [DUB_QUESTION_GARMENT] =
-      /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”.
-       */
-  NP_ ("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
+  /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”. */
+  [DUB_QUESTION_GARMENT] = NP_ ("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
   [DUB_QUESTION_EMPLOYEES] =
       /* Translators: %s is like “2nd from left” or “spaces 1, 3 from the left”. */
   NP_ ("Which Employee card lies here: %s?", "Which Employee cards lie here: %s?"),
@@ -414,47 +412,33 @@ dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *
                             : name_spaces (box, state, displays[kind], mask));
 }
 
-static char *
-explain (const DubQuestion *question, DubRuleId *rule)
+char *
+dub_text_question_reason (const DubQuestion *question)
 {
-  static const guint8 rules[] = {
-    [DUB_QUESTION_TILE_FACES] = DUB_RULE_RES_3, [DUB_QUESTION_YOU] = DUB_RULE_END_2,
-    [DUB_QUESTION_GARMENT] = DUB_RULE_TAI_1,    [DUB_QUESTION_EMPLOYEES] = DUB_RULE_HIR_2,
-    [DUB_QUESTION_JEWELRY] = DUB_RULE_TAI_6,    [DUB_QUESTION_STAFF] = DUB_RULE_END_2,
-  };
   static const guint8 card_rules[] = {
     [DUB_PILE_HAND] = DUB_RULE_T_1,
     [DUB_PILE_SUPPLY] = DUB_RULE_TAI_3,
     [DUB_PILE_DISCARD] = DUB_RULE_R_3,
   };
-  const char *context = "reason for a question";
-
-  if (question->kind == DUB_QUESTION_CARD) {
-    *rule = card_rules[question->pile];
-    return g_strdup (dub_text_pick (context, card_reasons, question->pile));
-  }
-  *rule = question->rules[0];
-  if (question->kind == DUB_QUESTION_YOU && *rule == DUB_RULE_HIR_2)
-    return g_strdup (C_ ("reason for a question",
-                         "Several Employees are worth the same to her. She takes the one that "
-                         "would be worth most to you."));
-  if (question->kind == DUB_QUESTION_JEWELRY && *rule == DUB_RULE_EXP_1)
-    return g_strdup (
-        C_ ("reason for a question", "It may be the Jewelry tile that her Garment brings her."));
-  *rule = rules[question->kind];
-
-  return g_strdup (dub_text_pick (context, reasons, question->kind));
-}
-
-char *
-dub_text_question_reason (const DubQuestion *question)
-{
-  DubRuleId rule;
-  char *reason;
+  const char *context = "reason for a question", *reason;
+  DubRuleId rule = question->rules[0];
 
   if (question->kind == DUB_QUESTION_NOTHING)
     return NULL;
-  reason = explain (question, &rule);
+  if (question->kind == DUB_QUESTION_CARD) {
+    rule = card_rules[question->pile];
+    reason = dub_text_pick (context, card_reasons, question->pile);
+  } else if (question->kind == DUB_QUESTION_YOU && rule == DUB_RULE_HIR_2)
+    reason = C_ ("reason for a question", "Several Employees are worth the same to her. She takes "
+                                          "the one that would be worth most to you.");
+  else if (question->kind == DUB_QUESTION_JEWELRY && rule == DUB_RULE_EXP_1)
+    reason =
+        C_ ("reason for a question", "It may be the Jewelry tile that her Garment brings her.");
+  else
+    reason = dub_text_pick (context, reasons, question->kind);
+  /* END-1 asks as well, but most of the facts are for the bonuses. */
+  if (rule == DUB_RULE_END_1)
+    rule = DUB_RULE_END_2;
 
-  return dub_text_tag (reason, rule);
+  return dub_text_tag (g_strdup (reason), rule);
 }

@@ -16,5 +16,4 @@
 #include "dub-text-score.h"
 #include "dub-text-sentence.h"
 #include "dub-text-status.h"
-#include "dub-text-title.h"
 #include "dub-text-yours.h"
