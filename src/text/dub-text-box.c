@@ -312,28 +312,27 @@ dub_text_tile_title (const DubBox *box, DubGarmentList list, guint at)
 static char *
 name_tile (const DubBox *box, DubField field)
 {
-  g_autofree char *title = NULL;
+  char *title;
 
   if (field.kind == DUB_FIELD_GARMENTS)
     return dub_text_garment (box->garments[field.in].kinds[field.at].garment);
   if (field.kind == DUB_FIELD_JEWELRY)
     return dub_text_jewel (field.at);
-  if (field.kind == DUB_FIELD_RESOURCES) {
-    title = dub_text_tile (field.at);
+  if (field.kind == DUB_FIELD_RESOURCES && field.in)
     /* Translators: %s is what Resource tiles show, like “blue/pink silk”. */
-    return field.in ? g_strdup_printf (C_ ("tiles", "Fancy Dresses, %s"), title)
-                    : g_steal_pointer (&title);
-  }
+    return dub_text_fill (C_ ("tiles", "Fancy Dresses, %s"), dub_text_tile (field.at));
+  if (field.kind == DUB_FIELD_RESOURCES)
+    return dub_text_tile (field.at);
   title = dub_text_tile_title (box, field.in, field.at);
   if (field.kind == DUB_FIELD_COLOR)
     /* Translators: %s is a tile by its bonus. */
-    return g_strdup_printf (C_ ("tiles", "%s – color"), title);
+    return dub_text_fill (C_ ("tiles", "%s – color"), title);
   if (field.kind == DUB_FIELD_WORTH)
     /* Translators: %s is a tile by its bonus. */
-    return g_strdup_printf (C_ ("tiles", "%s – Prestige Points"), title);
+    return dub_text_fill (C_ ("tiles", "%s – Prestige Points"), title);
 
   /* Translators: %s is a tile by its bonus. */
-  return g_strdup_printf (C_ ("tiles", "%s – thimble"), title);
+  return dub_text_fill (C_ ("tiles", "%s – thimble"), title);
 }
 
 char *
@@ -454,18 +453,17 @@ name_total (DubField field)
 char *
 dub_text_field_total (const DubBox *box, DubField field)
 {
-  g_autofree char *name = name_total (field);
   guint stated, n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”, how many there are so far, and how many the rulebook
    * counts. */
-  return g_strdup_printf (C_ ("tiles", "%s: %u of %u"), name, n, stated);
+  return dub_text_fill (C_ ("tiles", "%s: %u of %u"), name_total (field), dub_text_number (n),
+                        dub_text_number (stated));
 }
 
 char *
 dub_text_field_disorder (const DubBox *box, DubField field)
 {
-  g_autofree char *name = NULL;
   guint stated, n;
 
   if (dub_field_get_info (field)->type != DUB_VALUE_TILES)
@@ -474,12 +472,11 @@ dub_text_field_disorder (const DubBox *box, DubField field)
         C_ ("match my box", "The costs of Fireworks rise to the right: space %u has to cost more "
                             "than the one before it."),
         field.at + 1u);
-  name = name_total (field);
   n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”; how many the rulebook counts; how many were entered. */
-  return g_strdup_printf (C_ ("match my box", "%s: the rulebook says %u, but %u were entered."),
-                          name, stated, n);
+  return dub_text_fill (C_ ("match my box", "%s: the rulebook says %u, but %u were entered."),
+                        name_total (field), dub_text_number (stated), dub_text_number (n));
 }
 
 /* Translators: the Jewelry symbol on a card of hers, as short as can be. */
@@ -595,16 +592,14 @@ find_section (const GError *error, guint *section)
 char *
 dub_box_dup_problem (const GError *error)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *fault = dub_text_fault (error);
   guint section;
 
   if (!find_section (error, &section))
-    return g_steal_pointer (&fault);
-  name = dub_text_section (section);
+    return dub_text_fault (error);
 
   /* Translators: a part of the box, and what is wrong with it. */
-  return g_strdup_printf (C_ ("boxes", "%s – %s"), name, fault);
+  return dub_text_fill (C_ ("boxes", "%s – %s"), dub_text_section (section),
+                        dub_text_fault (error));
 }
 
 char *

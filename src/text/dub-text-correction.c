@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Sentences about corrections of the recorded table.
  */
 
 #include "dub-text-correction.h"

@@ -182,16 +182,16 @@ dub_text_system (int code, const char *words)
 static char *
 say_system (const DubFault *fault)
 {
-  g_autofree char *reason = dub_text_system (fault->number, fault->args[0]);
+  char *reason = dub_text_system (fault->number, fault->args[0]);
 
   if (fault->kind == DUB_FAULT_FOLDER)
     /* Translators: %s is a reason, as “access is denied”. */
-    return g_strdup_printf (C_ ("fault", "the folder cannot be listed, as %s"), reason);
+    return dub_text_fill (C_ ("fault", "the folder cannot be listed, as %s"), reason);
   if (fault->kind == DUB_FAULT_NOT_SAVED)
     /* Translators: %s is a reason, as “the disk is full”. */
-    return g_strdup_printf (C_ ("fault", "the game could not be saved, as %s"), reason);
+    return dub_text_fill (C_ ("fault", "the game could not be saved, as %s"), reason);
 
-  return g_steal_pointer (&reason);
+  return reason;
 }
 
 static char *
@@ -214,27 +214,24 @@ say_kind (const DubFault *fault)
 static char *
 say_expected (const DubFault *fault)
 {
-  g_autofree char *expected = say_kind (fault);
-
   if (fault->value == NULL)
     /* Translators: what is expected in a place of a file. */
-    return g_strdup_printf (C_ ("fault", "it is missing; expected %s"), expected);
+    return dub_text_fill (C_ ("fault", "it is missing; expected %s"), say_kind (fault));
 
   /* Translators: a value of a file, and what is expected instead. */
-  return g_strdup_printf (C_ ("fault", "%s is not allowed; expected %s"), fault->value, expected);
+  return dub_text_fill (C_ ("fault", "%s is not allowed; expected %s"), g_strdup (fault->value),
+                        say_kind (fault));
 }
 
 /* Takes the sentence and puts the place before it. */
 static char *
 put_before (const char *place, char *sentence)
 {
-  g_autofree char *rest = sentence;
-
   if (place == NULL)
-    return g_steal_pointer (&rest);
+    return sentence;
 
   /* Translators: a file, a line or a place in a file, and what is wrong there. */
-  return g_strdup_printf (C_ ("fault", "%s: %s"), place, rest);
+  return dub_text_fill (C_ ("fault", "%s: %s"), g_strdup (place), sentence);
 }
 
 static char *
@@ -511,30 +508,26 @@ dub_text_reason (const DubReason *reason)
 char *
 dub_text_error (const GError *error)
 {
-  g_autofree char *fault = NULL;
+  const DubFault *fault = dub_fault_get (error);
 
   if (error->domain == DUB_RULES_ERROR)
     return dub_text_reason (dub_reason_get (error));
-
-  fault = dub_text_fault (error);
   /* A reason is a sentence of its own. */
-  if (dub_fault_get (error) != NULL && dub_fault_get (error)->kind == DUB_FAULT_RULES)
-    return g_steal_pointer (&fault);
+  if (fault != NULL && fault->kind == DUB_FAULT_RULES)
+    return dub_text_fault (error);
 
   /* Translators: %s is what is wrong with a file. */
-  return g_strdup_printf (C_ ("refusal", "That did not work: %s"), fault);
+  return dub_text_fill (C_ ("refusal", "That did not work: %s"), dub_text_fault (error));
 }
 
 char *
 dub_text_not_saved (int code, const char *words)
 {
-  g_autofree char *reason = dub_text_system (code, words);
-
-  return g_strdup_printf (
+  return dub_text_fill (
       /* Translators: %s is a reason, as “the disk is full”. */
       C_ ("warning", "The game cannot be saved now (%s). It is paused, and resumes as soon as a "
                      "step can be saved. To be safe, save a copy elsewhere."),
-      reason);
+      dub_text_system (code, words));
 }
 
 DUB_DEFINE_TEXT (file_gone,
@@ -545,12 +538,8 @@ DUB_DEFINE_TEXT (file_changed,
                  C_ ("warning", "The file of this game was changed by another program. The game "
                                 "is paused here; save a copy elsewhere to keep it."))
 
-char *
-dub_text_damaged_after (const char *moment)
-{
-  /* Translators: how far a saved game came, as “Round 5” or “turns”. */
-  return g_strdup_printf (C_ ("warning", "%s; what came after is damaged"), moment);
-}
+/* Translators: how far a saved game came, as “Round 5” or “turns”. */
+DUB_DEFINE_SENTENCE (damaged_after, C_ ("warning", "%s; what came after is damaged"))
 
 char **
 dub_text_warnings (DubWarnings warnings)

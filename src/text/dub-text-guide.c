@@ -1,8 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The setup list, which is the table before round 1 for a player who has not opened the rulebook;
- * the next thing to do; the preparation of a round; and the guided round.
  */
 
 #include "dub-text-guide.h"

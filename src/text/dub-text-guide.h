@@ -46,10 +46,8 @@ char *dub_text_leave_empty_button (void);
 char *dub_text_your_guide (void);
 char *dub_text_garment_guide (DubGarment garment);
 
-/* The texts of the guided round, for a player who has not read the rulebook. Each speaks of one
- * thing on the page, and is shown beside it. */
-
-/* In the order of the round. */
+/* The texts of the guided round, for a player who has not read the rulebook, in the order of the
+ * round. Each speaks of one thing on the page, and is shown beside it. */
 typedef enum {
   DUB_LESSON_NONE,
   DUB_LESSON_ENTER,

@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Moves in words, and in short.
  */
 
 #include "dub-text-move.h"
@@ -426,12 +424,8 @@ dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
   return source != NULL ? g_steal_pointer (&source) : g_steal_pointer (&target);
 }
 
-char *
-dub_text_step_after (const char *after)
-{
-  /* Translators: %s is the next step, or what is to be done after the last one. */
-  return dub_text_fill (C_ ("step", "After that: %s"), g_strdup (after));
-}
+/* Translators: %s is the next step, or what is to be done after the last one. */
+DUB_DEFINE_SENTENCE (step_after, C_ ("step", "After that: %s"))
 
 /* Moves in words: reports for the log, and instructions for preparing a round. */
 
@@ -1319,17 +1313,9 @@ dub_text_redo (const char *title)
                        : g_strdup (C_ ("entry", "Redo"));
 }
 
-char *
-dub_text_last (const char *title)
-{
-  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return g_strdup_printf (C_ ("recap", "Last entry – %s"), title);
-}
+/* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+DUB_DEFINE_SENTENCE (last, C_ ("recap", "Last entry – %s"))
 
-char *
-dub_text_recorded_differently (const char *title)
-{
-  /* Translators: %s is the title of an entry in the log. The file has something else than the rules
-   * would give. */
-  return g_strdup_printf (C_ ("log", "%s (recorded differently)"), title);
-}
+/* Translators: %s is the title of an entry in the log. The file has something else than the rules
+ * would give. */
+DUB_DEFINE_SENTENCE (recorded_differently, C_ ("log", "%s (recorded differently)"))

@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Names of things, in their basic form.
  */
 
 #include "dub-names.h"
@@ -573,15 +571,8 @@ DUB_DEFINE_NAME (crown, DubCrown, crown, "end-of-game bonus", crowns)
 char *
 dub_text_crowns (guint mask)
 {
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
-    if ((mask & (1u << (crown - 1))) != 0)
-      g_ptr_array_add (names, dub_text_crown (crown));
-  if (names->len == 0)
-    g_ptr_array_add (names, g_strdup (C_ ("list of end-of-game bonuses", "none")));
-
-  return dub_text_join (names);
+  return mask != 0 ? dub_text_list ((guint64) mask << 1, DUB_N_CROWNS + 1, dub_text_crown)
+                   : g_strdup (C_ ("list of end-of-game bonuses", "none"));
 }
 
 /* Returns level and type, as far as they are known. */

@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Names of places on the table that are quick to find, and of their content.
  */
 
 #include "dub-text-place.h"

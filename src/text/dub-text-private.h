@@ -29,11 +29,17 @@ const char *dub_text_find (const char *context, const char *const *table, gsize 
 /* Returns the translation of a string marked with NC_. */
 char *dub_text_dup (const char *context, const char *text);
 
-/* Define a function of the interface that returns a text, or the name of a value from a table. */
+/* Define a function of the interface that returns a text, a text with a string filled in, or the
+ * name of a value from a table. */
 #define DUB_DEFINE_TEXT(name, text) \
   char *dub_text_##name (void) \
   { \
     return g_strdup (text); \
+  }
+#define DUB_DEFINE_SENTENCE(name, text) \
+  char *dub_text_##name (const char *string) \
+  { \
+    return g_strdup_printf (text, string); \
   }
 #define DUB_DEFINE_NAME(name, Type, value, context, table) \
   char *dub_text_##name (Type value) \

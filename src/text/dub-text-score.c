@@ -1,8 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The final scoring, every number with its explanation, and what a page or a sheet of paper shows
- * of it.
  */
 
 #include "dub-text-score.h"

@@ -33,15 +33,9 @@ char **dub_text_barry (const DubBox *box, const DubState *state);
 char *dub_text_audit_title (void);
 char **dub_text_audit (const DubState *state);
 
-/* Text about the code of a deal. */
-
-/* Says why a code is refused. */
+/* Why the code of a deal is refused; and the code of a game, for the terminal. */
 char *dub_text_deal_problem (DubDealProblem problem);
-
-/* The code of a game, for the terminal. */
 char *dub_text_deal_code (const char *code);
-
-/* Text about how strong she is. */
 
 /* The name of a handicap, or of the game as it is printed. */
 char *dub_text_strength (DubStrength strength);

@@ -72,47 +72,42 @@ judge_guest (const Choice *choice)
   return C_ ("why", "%s: just as good, but further right.");
 }
 
+/* Returns why the candidate is not the one, or NULL if it is for the count of her card. */
 static const char *
-judge_cost (const Choice *choice)
+judge_out (const Choice *choice)
 {
-  gint cost = get_value (choice->candidate, DUB_CRITERION_COST, 0);
-  gint best = get_value (choice->best, DUB_CRITERION_COST, 0);
+  const DubCandidate *candidate = choice->candidate, *best = choice->best;
+  DubVerb verb = choice->step->verb;
 
-  if (cost > best)
-    /* Translators: %s is a tile or a Decoration, its cost included. */
-    return C_ ("why", "%s: more expensive.");
-  if (choice->step->verb == DUB_MOVE_TAKE_JEWELRY)
-    /* Translators: %s is a Jewelry tile and its space. */
-    return C_ ("why", "%s: the same cost, but further left.");
-
-  /* Translators: %s is a Decoration. */
-  return C_ ("why", "%s: the same cost, but later in the printed order.");
-}
-
-static const char *
-judge_all_halls (const Choice *choice)
-{
-  if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
-      get_value (choice->best, DUB_CRITERION_VALUE, 0))
-    /* Translators: %s is an All Halls Bonus Space. */
-    return C_ ("why", "%s: less valuable.");
-
-  /* Translators: %s is an All Halls Bonus Space. */
-  return C_ ("why", "%s: equally valuable.");
-}
-
-/* her card counts further than the display has pieces. */
-static const char *
-judge_last (const Choice *choice)
-{
-  if (choice->candidate->out == DUB_RULE_R_4)
+  if (verb == DUB_MOVE_PLACE_GARMENT)
+    return judge_guest (choice);
+  if (verb == DUB_MOVE_EXAM_TOKEN)
+    /* Translators: %s is an Examination task. */
+    return C_ ("why", "%s: further down.");
+  if (verb == DUB_MOVE_ALL_HALLS_TOKEN)
+    return get_value (candidate, DUB_CRITERION_VALUE, 0) < get_value (best, DUB_CRITERION_VALUE, 0)
+               /* Translators: %s is an All Halls Bonus Space. */
+               ? C_ ("why", "%s: less valuable.")
+               /* Translators: %s is an All Halls Bonus Space. */
+               : C_ ("why", "%s: equally valuable.");
+  /* her card counts further than the display has pieces. */
+  if (candidate->out == DUB_RULE_R_4)
     /* Translators: %s is the Garment and its space. */
     return C_ ("why", "%s: not the leftmost Garment.");
-  if (choice->candidate->out == DUB_RULE_R_6)
+  if (candidate->out == DUB_RULE_R_6)
     /* Translators: %s is an Employee and the space. */
     return C_ ("why", "%s: not the furthest card reached.");
+  if (verb == DUB_MOVE_TAKE_GARMENT || verb == DUB_MOVE_HIRE)
+    return NULL;
+  if (get_value (candidate, DUB_CRITERION_COST, 0) > get_value (best, DUB_CRITERION_COST, 0))
+    /* Translators: %s is a tile or a Decoration, its cost included. */
+    return C_ ("why", "%s: more expensive.");
 
-  return NULL;
+  return verb == DUB_MOVE_TAKE_JEWELRY
+             /* Translators: %s is a Jewelry tile and its space. */
+             ? C_ ("why", "%s: the same cost, but further left.")
+             /* Translators: %s is a Decoration. */
+             : C_ ("why", "%s: the same cost, but later in the printed order.");
 }
 
 /* HIR-2. Its value to you may be unknown if it cannot decide. */
@@ -201,24 +196,13 @@ praise (const Choice *choice)
 static char *
 judge (const Choice *choice)
 {
-  static const char *(*const judges[DUB_N_STEPS]) (const Choice *) = {
-    [DUB_MOVE_TAKE_GARMENT] = judge_last,   [DUB_MOVE_TAKE_JEWELRY] = judge_cost,
-    [DUB_MOVE_PLACE_GARMENT] = judge_guest, [DUB_MOVE_HIRE] = judge_last,
-    [DUB_MOVE_PLACE_TOKEN] = judge_cost,    [DUB_MOVE_ALL_HALLS_TOKEN] = judge_all_halls,
-  };
   const char *text;
 
   if (choice->candidate->out == DUB_RULE_NONE)
     return praise (choice);
   if (choice->step->verb == DUB_MOVE_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
     return judge_crown (choice);
-  if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
-    /* Translators: %s is an Examination task. */
-    return g_strdup_printf (C_ ("why", "%s: further down."), choice->name);
-
-  g_return_val_if_fail (judges[choice->step->verb] != NULL, NULL);
-
-  text = judges[choice->step->verb](choice);
+  text = judge_out (choice);
   if (text != NULL)
     return dub_text_fill (text, g_strdup (choice->name));
 

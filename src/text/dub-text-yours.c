@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * What a move of yours costs and brings, in one line, and what you could forget.
  */
 
 #include "dub-text-yours.h"
@@ -31,8 +29,6 @@ static const DubPlural free_tiles =
          "Take %u Resource tiles of your choice from the drawers, free.");
 
 static const char *const reminders[DUB_N_REMINDERS] = {
-  [DUB_REMINDER_FESTIVITY] =
-      NC_ ("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles."),
   [DUB_REMINDER_LAST_ROUND] = NC_ ("reminder", "This is the last Round."),
   [DUB_REMINDER_EXAM] =
       NC_ ("reminder", "All tasks of your Examination are fulfilled: you can complete it."),
@@ -203,7 +199,8 @@ dub_text_reminder (const DubState *state, DubReminder reminder)
   if (reminder == DUB_REMINDER_PLAY_ON)
     return dub_text_count (play_on, state->yours.hand);
   if (reminder == DUB_REMINDER_FESTIVITY)
-    return g_strdup (dub_text_pick ("preparation", reminders, reminder));
+    return g_strdup (C_ ("preparation", "Put the 4 Festivity Garments into the Garment bag and mix "
+                                        "the tiles."));
 
   return g_strdup (dub_text_pick ("reminder", reminders, reminder));
 }
