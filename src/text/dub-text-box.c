@@ -341,8 +341,7 @@ dub_text_field_name (const DubBox *box, DubField field)
   DubRow row = dub_field_get_row (field);
   const guint8 *fields = dub_row_get_info (row)->fields;
   guint i = field.kind == DUB_FIELD_MAJORITY ? field.at : 0;
-  g_autofree char *n = g_strdup_printf ("%u", field.at + 1u);
-  GString *name;
+  const char *text;
 
   if (field.kind >= DUB_FIELD_COLOR)
     return dub_text_begin (name_tile (box, field));
@@ -350,10 +349,10 @@ dub_text_field_name (const DubBox *box, DubField field)
     return dub_text_begin (dub_text_employee_bonus (box, field.at));
   while (field.kind != DUB_FIELD_MAJORITY && fields[i] != field.kind)
     i++;
-  name = g_string_new (dub_text_pick ("figure", field_names[row.kind], i));
-  g_string_replace (name, "%u", n, 1);
+  text = dub_text_pick ("figure", field_names[row.kind], i);
 
-  return g_string_free (name, FALSE);
+  return strchr (text, '%') != NULL ? dub_text_fill (text, dub_text_number (field.at + 1))
+                                    : g_strdup (text);
 }
 
 static char *
@@ -515,7 +514,6 @@ static const char *const hints[][2] = {
   },
   [DUB_HINT_MANY_SPACES] = {
       /* Translators: %u is how many spaces a hall or display has. */
-      NC_("unusual", "Unusual: %u spaces are more than most boards have."),
       NC_("unusual", "Unusual: %u spaces are more than most boards have."),
   },
   [DUB_HINT_NO_MASTER] = {
@@ -685,15 +683,15 @@ dub_text_cards_entered (guint n)
 static char *
 tell_hint (const DubBox *box, const DubHint *hint)
 {
-  const char *text = hints[hint->kind][hint->is_jewelry];
-  GString *sentence = g_string_new (g_dpgettext2 (GETTEXT_PACKAGE, "unusual", text));
-  g_autofree char *name = hint->kind == DUB_HINT_TYPE
-                              ? dub_text_employee_bonus (box, hint->at)
-                              : dub_text_number (hint->at + (hint->kind != DUB_HINT_MANY_SPACES));
+  gboolean is_jewelry = hint->is_jewelry && hints[hint->kind][1] != NULL;
+  const char *text = dub_text_pick ("unusual", hints[hint->kind], is_jewelry);
 
-  g_string_replace (sentence, hint->kind == DUB_HINT_TYPE ? "%s" : "%u", name, 1);
+  if (hint->kind == DUB_HINT_TYPE)
+    return dub_text_fill (text, dub_text_employee_bonus (box, hint->at));
+  if (strchr (text, '%') == NULL)
+    return g_strdup (text);
 
-  return g_string_free (sentence, FALSE);
+  return dub_text_fill (text, dub_text_number (hint->at + (hint->kind != DUB_HINT_MANY_SPACES)));
 }
 
 char *
@@ -701,16 +699,12 @@ dub_part_dup_hints (const DubBox *box, DubPart part)
 {
   DubHint list[DUB_MAX_HINTS];
   guint n = dub_part_list_hints (box, part, list);
-  GString *lines;
+  GPtrArray *sentences = g_ptr_array_new ();
+  g_auto (GStrv) lines = NULL;
 
-  if (n == 0)
-    return NULL;
-  lines = g_string_new (NULL);
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *sentence = tell_hint (box, &list[i]);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (sentences, tell_hint (box, &list[i]));
+  lines = dub_text_end_lines (sentences);
 
-    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", sentence);
-  }
-
-  return g_string_free (lines, FALSE);
+  return n != 0 ? g_strjoinv ("\n", lines) : NULL;
 }

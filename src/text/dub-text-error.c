@@ -10,6 +10,7 @@
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_OBJECT] = NC_ ("fault", "an object"),
@@ -446,47 +447,10 @@ name_place (const DubReason *reason)
                         g_strdup (dub_text_nth_space (place.at)));
 }
 
-static char *
-name_least (const DubReason *reason)
-{
-  return dub_text_number (reason->least);
-}
-
-static char *
-name_limit (const DubReason *reason)
-{
-  return dub_text_number (reason->limit);
-}
-
-static char *
-name_thing (const DubReason *reason)
-{
-  return dub_text_jewel (reason->thing.name);
-}
-
-static char *
-name_expansion (const DubReason *reason)
-{
-  return dub_text_expansion ((guint) reason->n);
-}
-
-/* The names that the sentences take. */
-static char *(*const namers[DUB_N_REASONS][3]) (const DubReason *reason) = {
-  [DUB_REASON_NO_SPACE] = { name_row, name_limit },
-  [DUB_REASON_EMPTY] = { name_place },
-  [DUB_REASON_TAKEN] = { name_place },
-  [DUB_REASON_UNKNOWN] = { name_place },
-  [DUB_REASON_NOT_IN_PLAY] = { name_place },
-  [DUB_REASON_NO_EXPANSION] = { name_expansion },
-  [DUB_REASON_ONE_TOKEN] = { name_place },
-  [DUB_REASON_SUITS_NOT] = { name_thing },
-  [DUB_REASON_RANGE] = { name_place, name_least, name_limit },
-};
-
 char *
 dub_text_reason (const DubReason *reason)
 {
-  char *names[G_N_ELEMENTS (namers[0]) + 1] = { NULL };
+  const char *text;
   DubColor color = reason->thing.garment.color;
 
   g_return_val_if_fail (reason->code < DUB_N_REASONS, NULL);
@@ -499,10 +463,19 @@ dub_text_reason (const DubReason *reason)
   if (reason->code == DUB_REASON_GARMENTS && reason->thing.kind == DUB_KIND_GARMENT &&
       color >= DUB_BLUE && color <= DUB_ORANGE)
     return g_strdup (dub_text_pick ("refusal", garments, color));
-  for (guint i = 0; i < G_N_ELEMENTS (namers[0]) && namers[reason->code][i] != NULL; i++)
-    names[i] = namers[reason->code][i](reason);
+  text = dub_text_pick ("refusal", refusals, reason->code);
+  if (reason->code == DUB_REASON_NO_SPACE)
+    return dub_text_fill (text, name_row (reason), dub_text_number (reason->limit));
+  if (reason->code == DUB_REASON_RANGE)
+    return dub_text_fill (text, name_place (reason), dub_text_number (reason->least),
+                          dub_text_number (reason->limit));
+  if (reason->code == DUB_REASON_NO_EXPANSION)
+    return dub_text_fill (text, dub_text_expansion ((guint) reason->n));
+  if (reason->code == DUB_REASON_SUITS_NOT)
+    return dub_text_fill (text, dub_text_jewel (reason->thing.name));
 
-  return dub_text_fill_names (dub_text_pick ("refusal", refusals, reason->code), names);
+  /* The others name the place, or nothing. */
+  return strchr (text, '%') != NULL ? dub_text_fill (text, name_place (reason)) : g_strdup (text);
 }
 
 char *

@@ -114,16 +114,6 @@ add_colors (GStrvBuilder *list, DubPlayerColor hers, DubPlayerColor yours)
   g_strv_builder_add (list, line);
 }
 
-/* Values that no rulebook states are never presented as printed. */
-static void
-add_source (GStrvBuilder *list, const DubBox *box)
-{
-  if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
-    g_strv_builder_add (list, C_ ("setup", "Please note: some values in this profile are samples, "
-                                           "not the printed ones. Compare costs, Prestige Points "
-                                           "and rewards with your copy."));
-}
-
 char **
 dub_text_setup (const DubBox *box, const DubSetup *setup)
 {
@@ -136,7 +126,11 @@ dub_text_setup (const DubBox *box, const DubSetup *setup)
   if (handicap != NULL)
     g_strv_builder_add (list, handicap);
   g_strv_builder_add (list, dub_text_pick ("setup", her_cards, setup->draw_mode));
-  add_source (list, box);
+  /* Values that no rulebook states are never presented as printed. */
+  if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
+    g_strv_builder_add (list, C_ ("setup", "Please note: some values in this profile are samples, "
+                                           "not the printed ones. Compare costs, Prestige Points "
+                                           "and rewards with your copy."));
 
   return g_strv_builder_end (list);
 }

@@ -258,16 +258,6 @@ static const char *const removed[DUB_N_TYPES] = {
   [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
 };
 
-static gboolean
-cites (const DubMove *step, DubRuleId rule)
-{
-  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
-    if (step->rules[i] == rule)
-      return TRUE;
-
-  return FALSE;
-}
-
 static char *
 tell_gain (const DubTextAbout *about)
 {
@@ -278,7 +268,9 @@ tell_gain (const DubTextAbout *about)
   if (move->gains[DUB_FACT_LACE] > 0)
     return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
 
-  return dub_text_fill (dub_text_pick ("order", gained, cites (move, DUB_RULE_T_2)),
+  return dub_text_fill (dub_text_pick ("order", gained,
+                                       memchr (move->rules, DUB_RULE_T_2, DUB_MAX_MOVE_RULES) !=
+                                           NULL),
                         tell_count_before (about), tell_moved_number (about),
                         dub_text_number (move->gains[DUB_FACT_PP]));
 }
@@ -509,19 +501,20 @@ static const DubPlural hand_drawn[2] = {
       "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards."),
 };
 
-/* By the flag: whether it was discarded at once. */
-static const char *const took_tile[2] = {
-  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_ ("you", "You took a Resource tile: %s, %s."),
-  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
-};
-
-static const char *const took_unknown_tile[2] = {
-  /* Translators: %s is like “Drawer 1 left”. */
-  NC_ ("you", "You took a Resource tile: %s."),
-  /* Translators: %s is like “Drawer 1 left”. */
-  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
+/* By whether the tile is unknown, and whether it was discarded at once. */
+static const char *const took_tile[2][2] = {
+  {
+      /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+      NC_ ("you", "You took a Resource tile: %s, %s."),
+      /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+      NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
+  },
+  {
+      /* Translators: %s is like “Drawer 1 left”. */
+      NC_ ("you", "You took a Resource tile: %s."),
+      /* Translators: %s is like “Drawer 1 left”. */
+      NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
+  },
 };
 
 /* By whether it came from your hand. */
@@ -719,14 +712,11 @@ static char *
 tell_your_tile (const DubTextAbout *about)
 {
   gboolean is_discarded = about->move->to.kind == DUB_PLACE_BAG;
-  DubTile tile = about->move->thing.name;
-  char *place = g_strdup (dub_text_resource_space (about->move->from.at));
+  gboolean is_facedown = about->move->thing.name == DUB_TILE_UNKNOWN;
+  const char *text = dub_text_pick ("you", took_tile[is_facedown], is_discarded);
 
-  if (tile == DUB_TILE_UNKNOWN)
-    return dub_text_fill (dub_text_pick ("you", took_unknown_tile, is_discarded), place);
-
-  return dub_text_fill (dub_text_pick ("you", took_tile, is_discarded), place,
-                        dub_text_tile (tile));
+  return is_facedown ? dub_text_fill (text, tell_source (about))
+                     : dub_text_fill (text, tell_source (about), dub_text_moved_thing (about));
 }
 
 static char *

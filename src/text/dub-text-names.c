@@ -308,19 +308,15 @@ static const char *const symbols[DUB_N_SYMBOLS] = {
 };
 
 const char *
-dub_text_nth_garment (guint n, DubEnd side)
+dub_text_nth (DubDisplayName display, guint n, DubEnd side)
 {
+  if (display == DUB_DISPLAY_EMPLOYEES) {
+    g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (employees), "");
+    return dub_text_pick ("card", employees[n - 1], side);
+  }
   g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (nth_garments), "");
 
   return dub_text_pick ("card", nth_garments[n - 1], side);
-}
-
-const char *
-dub_text_nth_employee (guint n, DubEnd side)
-{
-  g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (employees), "");
-
-  return dub_text_pick ("card", employees[n - 1], side);
 }
 
 char *
@@ -336,11 +332,11 @@ dub_text_card_action (DubCard card)
   case DUB_CARD_TAILOR:
     /* Translators: %s is like “second Garment from the right”. */
     return g_strdup_printf (C_ ("card", "Tailor a Garment, %s"),
-                            dub_text_nth_garment (card.n, card.end));
+                            dub_text_nth (DUB_DISPLAY_GARMENTS, card.n, card.end));
   case DUB_CARD_HIRE:
     /* Translators: %s is like “second Employee card from the left”. */
     return g_strdup_printf (C_ ("card", "Hire a New Employee, %s"),
-                            dub_text_nth_employee (card.n, card.end));
+                            dub_text_nth (DUB_DISPLAY_EMPLOYEES, card.n, card.end));
   case DUB_CARD_FUND:
     return g_strdup (dub_text_pick ("card", funds, card.n));
   case DUB_CARD_UNKNOWN:

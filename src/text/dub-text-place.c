@@ -205,14 +205,10 @@ count_pieces (const DubState *state, DubDisplayName display, guint at)
 char *
 dub_text_counted_space (const DubState *state, DubDisplayName display, guint at)
 {
-  DubEnd side = state->playing.end;
   guint n = count_pieces (state, display, at);
 
-  if (n == 0)
-    return g_strdup (dub_text_nth_space (at));
-
-  return g_strdup (display == DUB_DISPLAY_EMPLOYEES ? dub_text_nth_employee (n, side)
-                                                    : dub_text_nth_garment (n, side));
+  return g_strdup (n == 0 ? dub_text_nth_space (at)
+                          : dub_text_nth (display, n, state->playing.end));
 }
 
 char *

@@ -108,8 +108,7 @@ char *dub_text_garment_detail (DubGarment garment);
 char *dub_text_jewels (const guint8 counts[DUB_N_COLORS]);
 char *dub_text_crown (DubCrown crown);
 char *dub_text_crowns (guint mask); /* or "none" */
-const char *dub_text_nth_garment (guint n, DubEnd side);
-const char *dub_text_nth_employee (guint n, DubEnd side);
+const char *dub_text_nth (DubDisplayName display, guint n, DubEnd side);
 
 /* Names of places that only sentences need. They are in their basic form, so that they fit
  * after a colon, after a comma or in parentheses. */

@@ -320,12 +320,6 @@ dub_text_rule_with_id (DubRuleId rule)
 
 /* Finding rules by words and by id. */
 
-static gboolean
-is_apostrophe (gunichar c)
-{
-  return c == '\'' || c == 0x2019 || c == 0x02bc || c == 0x2018 || c == 0x2032;
-}
-
 /* Letters that do not decompose, as they are typed without their own key. */
 static const char *
 get_plain (gunichar c)
@@ -355,7 +349,7 @@ dub_text_fold (const char *text)
 
     if (plain != NULL)
       g_string_append (folded, plain);
-    else if (is_apostrophe (c))
+    else if (g_utf8_strchr ("'\u2019\u02bc\u2018\u2032", -1, c) != NULL) /* apostrophes */
       g_string_append_c (folded, '\'');
     else if (g_unichar_isspace (c))
       g_string_append_c (folded, ' ');

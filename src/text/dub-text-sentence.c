@@ -24,14 +24,6 @@
 static gboolean is_saved;
 static char *saved; /* owned; the original value of LANGUAGE */
 
-static void
-save_language (void)
-{
-  if (!is_saved)
-    saved = g_strdup (g_getenv ("LANGUAGE"));
-  is_saved = TRUE;
-}
-
 /* Sets what this program uses of a locale. Each category is a file, and the others, of paper and
  * telephones, would take longer to read than a turn takes to resolve. GTK sets the rest. */
 void
@@ -51,7 +43,9 @@ dub_text_set_language (const char *language)
 {
   const char *locale;
 
-  save_language ();
+  if (!is_saved)
+    saved = g_strdup (g_getenv ("LANGUAGE"));
+  is_saved = TRUE;
   if (language == NULL)
     language = saved;
   if (language != NULL)
@@ -187,12 +181,9 @@ dub_text_begin (char *text)
 char *
 dub_text_tag (char *sentence, DubRuleId rule)
 {
-  g_autofree char *text = sentence;
-
-  if (rule == DUB_RULE_NONE)
-    return g_steal_pointer (&text);
-
-  return g_strdup_printf ("%s [%s]", text, dub_rule_id_to_string (rule));
+  return rule != DUB_RULE_NONE
+             ? dub_text_fill ("%s [%s]", sentence, g_strdup (dub_rule_id_to_string (rule)))
+             : sentence;
 }
 
 char *

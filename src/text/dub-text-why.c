@@ -32,21 +32,16 @@ get_value (const DubCandidate *candidate, DubCriterionKind by, gint fallback)
   return fallback;
 }
 
-static DubEnd
-get_end (const DubState *state)
-{
-  return state->playing.action != DUB_CARD_UNKNOWN ? state->playing.end : state->hand.cards[0].end;
-}
-
 /* Returns the position of a garment or employee, counted from the side on her card. */
 static char *
 name_place (const Choice *choice)
 {
-  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
-  DubEnd end = get_end (choice->state);
+  const DubState *state = choice->state;
+  gboolean is_played = state->playing.action != DUB_CARD_UNKNOWN;
 
-  return g_strdup (choice->step->verb == DUB_MOVE_HIRE ? dub_text_nth_employee (place, end)
-                                                       : dub_text_nth_garment (place, end));
+  return g_strdup (dub_text_nth ((DubDisplayName) choice->candidate->place.kind,
+                                 (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1),
+                                 is_played ? state->playing.end : state->hand.cards[0].end));
 }
 
 /* TAI-4 and its tiebreakers. */
