@@ -87,9 +87,8 @@ dub_text_correction_subject (const DubGame *game, DubPlace place)
 {
   if (place.kind == DUB_PLACE_STAFF)
     return name_card (game, place);
-  if (place.kind == DUB_PLACE_TASK)
-    return dub_text_place (&game->box, place);
-  if (facts[place.kind][0] != NULL || place.kind == DUB_PLACE_COUNT)
+  if ((facts[place.kind][0] != NULL && place.kind != DUB_PLACE_TASK) ||
+      place.kind == DUB_PLACE_COUNT)
     return dub_text_correction_section (place);
 
   return dub_text_place (&game->box, place);

@@ -47,12 +47,6 @@ tell_moved_foot (const DubTextAbout *about)
                              dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
 }
 
-static char *
-tell_moved_number (const DubTextAbout *about)
-{
-  return dub_text_number (about->move->thing.n);
-}
-
 char *
 dub_text_target_task (const DubTextAbout *about)
 {
@@ -107,7 +101,7 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
   [DUB_MOVE_GAIN] = {
     /* Translators: her counter before and after. */
     NR_("otherwise", "Done differently, Prestige Point counter moved: from %u to %u."),
-    .names = { tell_count_before, tell_moved_number } },
+    .names = { tell_count_before, dub_text_moved_thing } },
   [DUB_MOVE_TAKE_TILES] = {
     /* Translators: %s lists spaces of the Resource display. */
     NR_("otherwise", "Done differently, Resource tiles taken: %s."),
@@ -271,7 +265,7 @@ tell_gain (const DubTextAbout *about)
   return dub_text_fill (dub_text_pick ("order", gained,
                                        memchr (move->rules, DUB_RULE_T_2, DUB_MAX_MOVE_RULES) !=
                                            NULL),
-                        tell_count_before (about), tell_moved_number (about),
+                        tell_count_before (about), dub_text_moved_thing (about),
                         dub_text_number (move->gains[DUB_FACT_PP]));
 }
 
@@ -875,7 +869,7 @@ tell_turn_end (const DubTextAbout *about)
 static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_BEGIN_ROUND] = {
     /* Translators: %d is the number of the Round. */
-    NR_("preparation", "Prepare for Round %d."), .names = { tell_moved_number } },
+    NR_("preparation", "Prepare for Round %d."), .names = { dub_text_moved_thing } },
   [DUB_MOVE_RETURN_FAVOR] = { .make = tell_favor_returned },
   [DUB_MOVE_LEAVE] = { .make = tell_leaving },
   [DUB_MOVE_SHIFT] = { .make = tell_shift },

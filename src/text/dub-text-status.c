@@ -131,15 +131,13 @@ dub_text_status (const DubState *state)
 char *
 dub_text_heading (const DubState *state)
 {
-  g_autofree char *moment = dub_text_heading_moment (state);
-  g_autofree char *round = NULL;
-
   if (is_after_rounds (state))
-    return g_steal_pointer (&moment);
-  /* Translators: %u is the number of the Round. */
-  round = g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round);
+    return dub_text_heading_moment (state);
 
-  return g_strjoin (" · ", round, moment, NULL);
+  return dub_text_fill ("%s · %s",
+                        /* Translators: %u is the number of the Round. */
+                        g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round),
+                        dub_text_heading_moment (state));
 }
 
 char *
