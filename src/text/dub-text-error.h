@@ -18,8 +18,8 @@ char *dub_text_error (const GError *error);
 /* Explains why something is refused, or why a table is impossible; NULL if nothing is wrong. */
 char *dub_text_reason (const DubReason *reason);
 
-/* Why a game cannot continue: writing its file failed, as for dub_text_system (); its file is
- * gone; or its file was replaced. */
+/* The reasons why a game cannot continue: writing its file failed, as for dub_text_system (); its
+ * file is gone; or its file was replaced. */
 char *dub_text_not_saved (int code, const char *words);
 char *dub_text_file_gone (void);
 char *dub_text_file_changed (void);
@@ -38,18 +38,19 @@ typedef enum {
 
 char **dub_text_warnings (DubWarnings warnings);
 
-/* What is wrong with a file: its name, the line, the place and what is wrong there, as after a
- * colon. Only errors that neither the store nor the rules made keep their own message. The second
- * function leaves out the name of the file, for a caller that shows it already. */
+/* A sentence about what is wrong with a file: its name, the line, the place and what is wrong
+ * there, as after a colon. Only errors that neither the store nor the rules made keep their own
+ * message. The second leaves out the name of the file, for a caller that shows it already. */
 char *dub_text_fault (const GError *error);
 char *dub_text_fault_in_file (const GError *error);
 
-/* Why the system refuses a file, by its file error; words are what the system says itself. */
+/* The reason why the system refuses a file, by its file error; words are what the system says
+ * itself. */
 char *dub_text_system (int code, const char *words);
 
-/* Why a tap on a space of the board does nothing, in one sentence. is_placing: a garment waits for
- * its guest space. error is why the engine refuses to use what is on the space, or NULL if it was
- * not asked. */
+/* The reason why a tap on a space of the board does nothing, in one sentence. is_placing: a garment
+ * waits for its guest space. error is why the engine refuses to use what is on the space, or NULL
+ * if it was not asked. */
 char *dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing,
                             const GError *error);
 

@@ -30,7 +30,7 @@ char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName dis
 char *dub_text_display_progress (const DubBox *box, const DubState *state, DubDisplayName display);
 char *dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName display);
 
-/* What the big button says if it is pressed in your turn before anything was entered, and in a
+/* The label of the big button if it is pressed in your turn before anything was entered, and in a
  * preparation that leaves so many pieces unknown. */
 char *dub_text_end_empty_turn (void);
 char *dub_text_start_unknown (guint n);

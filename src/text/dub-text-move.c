@@ -158,7 +158,7 @@ static const char *const next_tracks[DUB_N_TRACKS] = {
   NC_ ("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
 };
 
-/* Whether her action cannot be done. */
+/* Indexed by whether her action cannot be done. */
 static const char *const gained[2] = {
   /* Translators: her counter before, her counter after, and the difference. */
   NC_ ("order", "Move her Prestige Point counter: %u to %u (+%u)."),
@@ -223,7 +223,7 @@ static const char *const revealed[2][2] = {
   },
 };
 
-/* Whether you draw her cards. */
+/* Indexed by whether you draw her cards. */
 static const DubPlural shuffled[2] = {
   /* Translators: the app shuffles; %u is the number of cards. */
   NP_ ("Card supply empty. Her Discard pile is the new one: %u card.",

@@ -19,8 +19,8 @@ char *dub_text_move (const DubBox *box, const DubState *state, const DubMove *mo
 /* “Step number of n”, for a view that shows one step at a time. */
 char *dub_text_step_number (guint number, guint n);
 
-/* Where its piece comes from and goes to, one per line; NULL if both are nowhere. And what comes
- * after it, which is a sentence. */
+/* The places that its piece comes from and goes to, one per line; NULL if both are nowhere. And the
+ * sentence about the step after it. */
 char *dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to);
 char *dub_text_step_after (const char *after);
 
