@@ -172,8 +172,8 @@ char *
 dub_text_begin (char *text)
 {
   g_autofree char *old = text;
-  const char *rest = *text != '\0' ? g_utf8_next_char (text) : text;
-  g_autofree char *first = g_utf8_strup (text, rest - text);
+  const char *rest = *old != '\0' ? g_utf8_next_char (old) : old;
+  g_autofree char *first = g_utf8_strup (old, rest - old);
 
   return g_strconcat (first, rest, NULL);
 }
