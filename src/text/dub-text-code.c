@@ -19,7 +19,7 @@ dub_text_code_understood (char **names)
 }
 
 /* Translators: %s is a word that was typed. */
-DUB_DEFINE_SENTENCE (code_unknown, C_ ("codes", "Not understood: %s"))
+DUB_DEFINE_SENTENCE (code_unknown, code, C_ ("codes", "Not understood: %s"))
 
 char *
 dub_text_code_several (const char *code, guint n_cards)
@@ -30,10 +30,10 @@ dub_text_code_several (const char *code, guint n_cards)
 }
 
 /* Translators: %s is a code for a tile or card. */
-DUB_DEFINE_SENTENCE (code_not_due, C_ ("codes", "Not expected now: %s"))
+DUB_DEFINE_SENTENCE (code_not_due, code, C_ ("codes", "Not expected now: %s"))
 
 /* Translators: %s is a tile, as “blue gown (3 PP)”. */
-DUB_DEFINE_SENTENCE (entry_used_up, C_ ("refusal", "Your profile has no more of these: %s"))
+DUB_DEFINE_SENTENCE (entry_used_up, name, C_ ("refusal", "Your profile has no more of these: %s"))
 
 char *
 dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry)

@@ -512,7 +512,7 @@ DUB_DEFINE_TEXT (file_changed,
                                 "is paused here; save a copy elsewhere to keep it."))
 
 /* Translators: how far a saved game came, as “Round 5” or “turns”. */
-DUB_DEFINE_SENTENCE (damaged_after, C_ ("warning", "%s; what came after is damaged"))
+DUB_DEFINE_SENTENCE (damaged_after, moment, C_ ("warning", "%s; what came after is damaged"))
 
 char **
 dub_text_warnings (DubWarnings warnings)

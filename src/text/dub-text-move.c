@@ -411,7 +411,7 @@ dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
 }
 
 /* Translators: %s is the next step, or what is to be done after the last one. */
-DUB_DEFINE_SENTENCE (step_after, C_ ("step", "After that: %s"))
+DUB_DEFINE_SENTENCE (step_after, after, C_ ("step", "After that: %s"))
 
 /* Moves in words: reports for the log, and instructions for preparing a round. */
 
@@ -1298,8 +1298,8 @@ dub_text_redo (const char *title)
 }
 
 /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-DUB_DEFINE_SENTENCE (last, C_ ("recap", "Last entry – %s"))
+DUB_DEFINE_SENTENCE (last, title, C_ ("recap", "Last entry – %s"))
 
 /* Translators: %s is the title of an entry in the log. The file has something else than the rules
  * would give. */
-DUB_DEFINE_SENTENCE (recorded_differently, C_ ("log", "%s (recorded differently)"))
+DUB_DEFINE_SENTENCE (recorded_differently, title, C_ ("log", "%s (recorded differently)"))

@@ -36,10 +36,10 @@ char *dub_text_dup (const char *context, const char *text);
   { \
     return g_strdup (text); \
   }
-#define DUB_DEFINE_SENTENCE(name, text) \
-  char *dub_text_##name (const char *string) \
+#define DUB_DEFINE_SENTENCE(name, value, text) \
+  char *dub_text_##name (const char *const value) \
   { \
-    return g_strdup_printf (text, string); \
+    return g_strdup_printf (text, value); \
   }
 #define DUB_DEFINE_NAME(name, Type, value, context, table) \
   char *dub_text_##name (Type value) \

@@ -31,7 +31,7 @@ dub_text_deal_problem (DubDealProblem problem)
 }
 
 /* Translators: %s is a code that another player can type. */
-DUB_DEFINE_SENTENCE (deal_code, C_ ("code of a deal", "Code for the same cards: %s"))
+DUB_DEFINE_SENTENCE (deal_code, code, C_ ("code of a deal", "Code for the same cards: %s"))
 
 static const char *const names[DUB_N_STRENGTHS] = {
   [DUB_STRENGTH_PRINTED] = NC_ ("strength", "As printed"),
