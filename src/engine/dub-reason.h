@@ -87,7 +87,7 @@ typedef enum {
   DUB_REASON_NO_ROOM,   /* something lies where the new box has no space */
 
   /* A value is not possible. */
-  DUB_REASON_RANGE,         /* place, n, limit */
+  DUB_REASON_RANGE,         /* place, n, least, limit */
   DUB_REASON_NO_SUCH_THING, /* place, thing */
   DUB_REASON_SETUP,         /* both players have one color, or something else does not exist */
 
@@ -102,7 +102,8 @@ typedef struct {
   guint16 limit; /* how many there are, or may be */
   DubPlace place;
   DubThing thing;
-  gint16 n; /* how many there would be */
+  gint16 n;     /* how many there would be */
+  guint8 least; /* how many there have to be */
 } DubReason;
 
 /* A reason as an error; its code is that of the reason, its message for developers. */

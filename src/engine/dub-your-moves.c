@@ -260,7 +260,7 @@ check_count (DubTable *self, const DubMove *move)
   return (thing.kind == DUB_KIND_NUMBER && thing.n >= min &&
           thing.n <= (gint) dub_fact_get_max (fact)) ||
          dub_refuse (self, .code = DUB_REASON_RANGE, .place = move->to, .n = thing.n,
-                     .limit = (guint16) dub_fact_get_max (fact));
+                     .least = (guint8) min, .limit = (guint16) dub_fact_get_max (fact));
 }
 
 gboolean

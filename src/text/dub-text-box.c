@@ -10,19 +10,47 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *const sections[DUB_N_SECTIONS] = {
-  [DUB_SECTION_HALLS] = NC_ ("section of the box", "Halls"),
-  [DUB_SECTION_FIREWORKS] = NC_ ("section of the box", "Fireworks"),
-  [DUB_SECTION_STATUES] = NC_ ("section of the box", "Statues"),
-  [DUB_SECTION_KITCHEN] = NC_ ("section of the box", "Catering Kitchen"),
-  [DUB_SECTION_ALL_HALLS] = NC_ ("section of the box", "All Halls Bonus"),
-  [DUB_SECTION_GARMENT_DISPLAY] = NC_ ("section of the box", "Garment Design display"),
-  [DUB_SECTION_JEWELER] = NC_ ("section of the box", "Jeweler board"),
-  [DUB_SECTION_EMPLOYEES] = NC_ ("section of the box", "Employee cards"),
-  [DUB_SECTION_DECK] = NC_ ("section of the box", "her 25 cards"),
-  [DUB_SECTION_GARMENTS] = NC_ ("section of the box", "Garment tiles"),
-  [DUB_SECTION_RESOURCES] = NC_ ("section of the box", "Resource tiles"),
-  [DUB_SECTION_JEWELRY] = NC_ ("section of the box", "Jewelry tiles"),
+/* Each section, and what to do with it while you compare it with your copy. */
+#define SECTION(id, name, guide) [id] = { name, guide }
+static const struct {
+  const char *name;
+  const char *guide;
+} sections[DUB_N_SECTIONS] = {
+  SECTION (DUB_SECTION_HALLS, NC_ ("section of the box", "Halls"),
+           NC_ ("match my box", "What is printed in this Hall: the majority, the reward of each "
+                                "guest space, and which ones are for Masters.")),
+  SECTION (DUB_SECTION_FIREWORKS, NC_ ("section of the box", "Fireworks"),
+           NC_ ("match my box", "The Fireworks balcony: what each space costs, its multiplier, and "
+                                "its Prestige Points.")),
+  SECTION (DUB_SECTION_STATUES, NC_ ("section of the box", "Statues"),
+           NC_ ("match my box", "The Statues: what each space costs, and its Prestige Points.")),
+  SECTION (DUB_SECTION_KITCHEN, NC_ ("section of the box", "Catering Kitchen"),
+           NC_ ("match my box", "The two sides of the Catering Kitchen: what each space costs, and "
+                                "its Prestige Points.")),
+  SECTION (DUB_SECTION_ALL_HALLS, NC_ ("section of the box", "All Halls Bonus"),
+           NC_ ("match my box", "The Prestige Points on the All Halls Bonus Spaces.")),
+  SECTION (DUB_SECTION_GARMENT_DISPLAY, NC_ ("section of the box", "Garment Design display"),
+           NC_ ("match my box", "What a Garment costs on each space of its display, from the left. "
+                                "The two on the right are free.")),
+  SECTION (DUB_SECTION_JEWELER, NC_ ("section of the box", "Jeweler board"),
+           NC_ ("match my box", "The Jeweler board, if you have the Jewelry Box: its Decorations, "
+                                "what Jewelry costs on each space, and the tasks of the "
+                                "Examinations from the top.")),
+  SECTION (DUB_SECTION_EMPLOYEES, NC_ ("section of the box", "Employee cards"),
+           NC_ ("match my box", "Set the type of each card below. The rest are already known.")),
+  SECTION (DUB_SECTION_DECK, NC_ ("section of the box", "her 25 cards"),
+           NC_ ("match my box", "Go through her 25 cards in any order: the action at the top, then "
+                                "the Hall and Jewelry at the bottom.")),
+  SECTION (DUB_SECTION_GARMENTS, NC_ ("section of the box", "Garment tiles"),
+           NC_ ("match my box", "How many Garment tiles there are of each kind; the rulebook "
+                                "states how many of each color. Below are those of Expansions, if "
+                                "you have them.")),
+  SECTION (DUB_SECTION_RESOURCES, NC_ ("section of the box", "Resource tiles"),
+           NC_ ("match my box", "Which silk the Resource tiles show at the top, and how many tiles "
+                                "show each kind.")),
+  SECTION (DUB_SECTION_JEWELRY, NC_ ("section of the box", "Jewelry tiles"),
+           NC_ ("match my box", "How many Jewelry tiles there are of each color, if you have the "
+                                "Jewelry Box.")),
 };
 
 char *
@@ -35,19 +63,7 @@ dub_text_edition (DubEdition edition)
 char *
 dub_text_section (DubSection section)
 {
-  return g_strdup (dub_text_pick ("section of the box", sections, section));
-}
-
-static char *
-list_sections (guint mask)
-{
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if ((mask & (1u << i)) != 0)
-      g_ptr_array_add (names, dub_text_section (i));
-
-  return dub_text_join (names);
+  return dub_text_dup ("section of the box", sections[section].name);
 }
 
 static guint
@@ -70,7 +86,7 @@ dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelr
   if (!jewelry_box)
     mask &= ~(1u << DUB_SECTION_JEWELER | 1u << DUB_SECTION_JEWELRY);
 
-  return mask != 0 ? list_sections (mask) : NULL;
+  return mask != 0 ? dub_text_list (mask, DUB_N_SECTIONS, dub_text_section) : NULL;
 }
 
 char *
@@ -147,17 +163,15 @@ char *
 dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTurn *turn, guint step)
 {
   guint mask = find_sections (before, turn, step) & find_starters (box->sources);
-  g_autofree char *names = NULL;
 
   if (mask == 0)
     return NULL;
-  names = list_sections (mask);
 
-  return g_strdup_printf (C_ ("why",
-                              /* Translators: %s is a list of parts of the box. */
-                              "Decided by sample values, not the printed ones: %s. Your copy "
-                              "may differ."),
-                          names);
+  return dub_text_fill (C_ ("why",
+                            /* Translators: %s is a list of parts of the box. */
+                            "Decided by sample values, not the printed ones: %s. Your copy may "
+                            "differ."),
+                        dub_text_list (mask, DUB_N_SECTIONS, dub_text_section));
 }
 
 char *
@@ -189,12 +203,9 @@ dub_text_known (guint n)
   return g_strdup_printf (C_ ("deck", "%u of %u cards known"), n, DUB_N_CARDS);
 }
 
-char *
-dub_text_all_known (void)
-{
-  return g_strdup (C_ ("deck", "All 25 of her cards are known. From the next Round on, the app "
-                               "can draw them."));
-}
+DUB_DEFINE_TEXT (all_known,
+                 C_ ("deck", "All 25 of her cards are known. From the next Round on, the app "
+                             "can draw them."))
 
 /* The names of the values of a row, in the order of its fields. */
 static const char *const field_names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
@@ -278,19 +289,6 @@ static const char *const rewards[] = {
   [DUB_REWARD_LACE] = NC_ ("reward", "Lace"),
 };
 
-static const char *const short_rewards[] = {
-  [DUB_REWARD_NONE] = "–",
-  [DUB_REWARD_RESOURCE] = NC_ ("short reward", "tile"),
-  [DUB_REWARD_THREAD] = NC_ ("short reward", "Thread"),
-  [DUB_REWARD_LACE] = NC_ ("short reward", "Lace"),
-};
-
-static const char *const types[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("employee", "Master"),
-  [DUB_JOURNEYMAN] = NC_ ("employee", "Journeyman"),
-  [DUB_APPRENTICE] = NC_ ("employee", "Apprentice"),
-};
-
 /* Translators: the Garment tiles of a color, above their numbers. */
 static const char *const garments[DUB_N_COLORS] = {
   [DUB_BLUE] = NC_ ("tiles", "Blue gowns"),
@@ -314,28 +312,27 @@ dub_text_tile_title (const DubBox *box, DubGarmentList list, guint at)
 static char *
 name_tile (const DubBox *box, DubField field)
 {
-  g_autofree char *title = NULL;
+  char *title;
 
   if (field.kind == DUB_FIELD_GARMENTS)
     return dub_text_garment (box->garments[field.in].kinds[field.at].garment);
   if (field.kind == DUB_FIELD_JEWELRY)
     return dub_text_jewel (field.at);
-  if (field.kind == DUB_FIELD_RESOURCES) {
-    title = dub_text_tile (field.at);
+  if (field.kind == DUB_FIELD_RESOURCES && field.in)
     /* Translators: %s is what Resource tiles show, like “blue/pink silk”. */
-    return field.in ? g_strdup_printf (C_ ("tiles", "Fancy Dresses, %s"), title)
-                    : g_steal_pointer (&title);
-  }
+    return dub_text_fill (C_ ("tiles", "Fancy Dresses, %s"), dub_text_tile (field.at));
+  if (field.kind == DUB_FIELD_RESOURCES)
+    return dub_text_tile (field.at);
   title = dub_text_tile_title (box, field.in, field.at);
   if (field.kind == DUB_FIELD_COLOR)
     /* Translators: %s is a tile by its bonus. */
-    return g_strdup_printf (C_ ("tiles", "%s – color"), title);
+    return dub_text_fill (C_ ("tiles", "%s – color"), title);
   if (field.kind == DUB_FIELD_WORTH)
     /* Translators: %s is a tile by its bonus. */
-    return g_strdup_printf (C_ ("tiles", "%s – Prestige Points"), title);
+    return dub_text_fill (C_ ("tiles", "%s – Prestige Points"), title);
 
   /* Translators: %s is a tile by its bonus. */
-  return g_strdup_printf (C_ ("tiles", "%s – thimble"), title);
+  return dub_text_fill (C_ ("tiles", "%s – thimble"), title);
 }
 
 char *
@@ -344,8 +341,7 @@ dub_text_field_name (const DubBox *box, DubField field)
   DubRow row = dub_field_get_row (field);
   const guint8 *fields = dub_row_get_info (row)->fields;
   guint i = field.kind == DUB_FIELD_MAJORITY ? field.at : 0;
-  g_autofree char *n = g_strdup_printf ("%u", field.at + 1u);
-  GString *name;
+  const char *text;
 
   if (field.kind >= DUB_FIELD_COLOR)
     return dub_text_begin (name_tile (box, field));
@@ -353,17 +349,10 @@ dub_text_field_name (const DubBox *box, DubField field)
     return dub_text_begin (dub_text_employee_bonus (box, field.at));
   while (field.kind != DUB_FIELD_MAJORITY && fields[i] != field.kind)
     i++;
-  name = g_string_new (dub_text_pick ("figure", field_names[row.kind], i));
-  g_string_replace (name, "%u", n, 1);
+  text = dub_text_pick ("figure", field_names[row.kind], i);
 
-  return g_string_free (name, FALSE);
-}
-
-static char *
-print_pp (guint value)
-{
-  /* Translators: a number of Prestige Points. */
-  return g_strdup_printf (C_ ("figure", "%u PP"), value);
+  return strchr (text, '%') != NULL ? dub_text_fill (text, dub_text_number (field.at + 1))
+                                    : g_strdup (text);
 }
 
 static char *
@@ -375,77 +364,53 @@ print_livre (guint livre)
 }
 
 static char *
-print_times (guint value)
+print_name (DubSet set, guint value)
 {
-  /* Translators: how many times Fireworks count a Garment. */
-  return g_strdup_printf (C_ ("figure", "×%u"), value);
-}
+  if (set == DUB_SET_TASK)
+    return dub_text_task (value);
+  if (set == DUB_SET_TYPE)
+    return dub_text_employee (NULL,
+                              (DubEmployee){ .type = (guint8) value, .level = DUB_LEVEL_UNKNOWN });
 
-static char *
-print_tiles (guint value)
-{
-  return g_strdup_printf (
-      /* Translators: a number of equal tiles. */
-      g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", value), value);
-}
-
-static char *
-print_majority (guint value)
-{
-  DubMajority majority = dub_majority_of_value (value);
-
-  /* Translators: the Prestige Points of first and second place. */
-  return g_strdup_printf (C_ ("figure", "%u/%u PP"), majority.first, majority.second);
-}
-
-static char *
-print_thimble (guint value)
-{
-  return g_strdup (value ? C_ ("tiles", "gold thimble") : C_ ("tiles", "no thimble"));
-}
-
-static char *
-print_reward (guint value)
-{
-  return value < DUB_REWARD_LIVRE ? g_strdup (dub_text_pick ("reward", rewards, value))
-                                  : print_livre (value - DUB_LIVRE (0));
-}
-
-static char *
-print_type (guint value)
-{
-  return g_strdup (dub_text_pick ("employee", types, value));
-}
-
-static char *
-print_task (guint value)
-{
-  return dub_text_task (value);
-}
-
-static char *
-print_color (guint value)
-{
   return dub_text_garment_kind (value);
 }
 
 char *
 dub_text_field_value (DubField field, guint value)
 {
-  static char *(*const printers[DUB_N_VALUE_TYPES]) (guint value) = {
-    [DUB_VALUE_PP] = print_pp,         [DUB_VALUE_LIVRE] = print_livre,
-    [DUB_VALUE_TIMES] = print_times,   [DUB_VALUE_TILES] = print_tiles,
-    [DUB_VALUE_FLAG] = print_thimble,  [DUB_VALUE_MAJORITY] = print_majority,
-    [DUB_VALUE_REWARD] = print_reward,
-  };
   const DubFieldInfo *info = dub_field_get_info (field);
+  DubMajority majority = dub_majority_of_value (value);
 
-  if (info->type == DUB_VALUE_NAME)
-    return (info->set == DUB_SET_TASK   ? print_task
-            : info->set == DUB_SET_TYPE ? print_type
-                                        : print_color) (value);
-
-  return printers[info->type](value);
+  switch ((DubValueType) info->type) {
+  case DUB_VALUE_PP:
+    /* Translators: a number of Prestige Points. */
+    return g_strdup_printf (C_ ("figure", "%u PP"), value);
+  case DUB_VALUE_LIVRE:
+    return print_livre (value);
+  case DUB_VALUE_TIMES:
+    /* Translators: how many times Fireworks count a Garment. */
+    return g_strdup_printf (C_ ("figure", "×%u"), value);
+  case DUB_VALUE_TILES:
+    return g_strdup_printf (
+        /* Translators: a number of equal tiles. */
+        g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", value), value);
+  case DUB_VALUE_FLAG:
+    return g_strdup (value ? C_ ("tiles", "gold thimble") : C_ ("tiles", "no thimble"));
+  case DUB_VALUE_MAJORITY:
+    /* Translators: the Prestige Points of first and second place. */
+    return g_strdup_printf (C_ ("figure", "%u/%u PP"), majority.first, majority.second);
+  case DUB_VALUE_REWARD:
+    return value < DUB_REWARD_LIVRE ? g_strdup (dub_text_pick ("reward", rewards, value))
+                                    : print_livre (value - DUB_LIVRE (0));
+  case DUB_VALUE_NAME:
+    return print_name (info->set, value);
+  case DUB_VALUE_NUMBER: /* not shown one by one */
+  case DUB_VALUE_ID:
+  case DUB_VALUE_CARD:
+  case DUB_N_VALUE_TYPES:
+    break;
+  }
+  g_return_val_if_reached (NULL);
 }
 
 char *
@@ -455,10 +420,8 @@ dub_text_field_caption (DubField field, guint value)
 
   if (type == DUB_VALUE_TILES)
     return g_strdup_printf ("%u", value);
-  if (type == DUB_VALUE_REWARD && value == DUB_REWARD_NONE)
-    return g_strdup (short_rewards[DUB_REWARD_NONE]);
   if (type == DUB_VALUE_REWARD && value < DUB_REWARD_LIVRE)
-    return g_strdup (dub_text_pick ("short reward", short_rewards, value));
+    return g_strdup (dub_text_short_reward (value));
   if (type == DUB_VALUE_LIVRE || type == DUB_VALUE_REWARD)
     /* Translators: a number of Livre, as short as can be. */
     return g_strdup_printf (C_ ("short cost", "%u L"),
@@ -489,18 +452,17 @@ name_total (DubField field)
 char *
 dub_text_field_total (const DubBox *box, DubField field)
 {
-  g_autofree char *name = name_total (field);
   guint stated, n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”, how many there are so far, and how many the rulebook
    * counts. */
-  return g_strdup_printf (C_ ("tiles", "%s: %u of %u"), name, n, stated);
+  return dub_text_fill (C_ ("tiles", "%s: %u of %u"), name_total (field), dub_text_number (n),
+                        dub_text_number (stated));
 }
 
 char *
 dub_text_field_disorder (const DubBox *box, DubField field)
 {
-  g_autofree char *name = NULL;
   guint stated, n;
 
   if (dub_field_get_info (field)->type != DUB_VALUE_TILES)
@@ -509,52 +471,12 @@ dub_text_field_disorder (const DubBox *box, DubField field)
         C_ ("match my box", "The costs of Fireworks rise to the right: space %u has to cost more "
                             "than the one before it."),
         field.at + 1u);
-  name = name_total (field);
   n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”; how many the rulebook counts; how many were entered. */
-  return g_strdup_printf (C_ ("match my box", "%s: the rulebook says %u, but %u were entered."),
-                          name, stated, n);
+  return dub_text_fill (C_ ("match my box", "%s: the rulebook says %u, but %u were entered."),
+                        name_total (field), dub_text_number (stated), dub_text_number (n));
 }
-
-/* Translators: what to do with a part of the board, while the player compares it with the box. */
-static const char *const guides[DUB_N_SECTIONS] = {
-  [DUB_SECTION_HALLS] =
-      NC_ ("match my box", "What is printed in this Hall: the majority, the reward of each guest "
-                           "space, and which ones are for Masters."),
-  [DUB_SECTION_FIREWORKS] =
-      NC_ ("match my box", "The Fireworks balcony: what each space costs, its multiplier, and its "
-                           "Prestige Points."),
-  [DUB_SECTION_STATUES] =
-      NC_ ("match my box", "The Statues: what each space costs, and its Prestige Points."),
-  [DUB_SECTION_KITCHEN] =
-      NC_ ("match my box", "The two sides of the Catering Kitchen: what each space costs, and its "
-                           "Prestige Points."),
-  [DUB_SECTION_ALL_HALLS] =
-      NC_ ("match my box", "The Prestige Points on the All Halls Bonus Spaces."),
-  [DUB_SECTION_GARMENT_DISPLAY] =
-      NC_ ("match my box", "What a Garment costs on each space of its display, from the left. "
-                           "The two on the right are free."),
-  [DUB_SECTION_JEWELER] =
-      NC_ ("match my box", "The Jeweler board, if you have the Jewelry Box: its Decorations, what "
-                           "Jewelry costs on each space, and the tasks of the Examinations from "
-                           "the top."),
-  [DUB_SECTION_EMPLOYEES] =
-      NC_ ("match my box", "Set the type of each card below. The rest are already known."),
-  [DUB_SECTION_DECK] =
-      NC_ ("match my box", "Go through her 25 cards in any order: the action at the top, then "
-                           "the Hall and Jewelry at the bottom."),
-  [DUB_SECTION_GARMENTS] =
-      NC_ ("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
-                           "many of each color. Below are those of Expansions, if you have them."),
-  [DUB_SECTION_RESOURCES] =
-      NC_ ("match my box", "Which silk the Resource tiles show at the top, and how many tiles "
-                           "show each kind."),
-  [DUB_SECTION_JEWELRY] =
-      NC_ ("match my box",
-           "How many Jewelry tiles there are of each color, if you have the Jewelry "
-           "Box."),
-};
 
 /* Translators: the Jewelry symbol on a card of hers, as short as can be. */
 static const char *const symbols[DUB_N_SYMBOLS] = {
@@ -593,7 +515,6 @@ static const char *const hints[][2] = {
   [DUB_HINT_MANY_SPACES] = {
       /* Translators: %u is how many spaces a hall or display has. */
       NC_("unusual", "Unusual: %u spaces are more than most boards have."),
-      NC_("unusual", "Unusual: %u spaces are more than most boards have."),
   },
   [DUB_HINT_NO_MASTER] = {
       NC_("unusual", "Unusual: according to the rulebook, every Hall has Master Guest spaces."),
@@ -614,15 +535,17 @@ static const char *const hints[][2] = {
   },
 };
 
-/* Section names are made for lists, but a title begins with a capital letter. */
+static char *
+name_part (DubPart part)
+{
+  return part <= DUB_PART_HALL_5 ? dub_text_hall (part)
+                                 : dub_text_section (dub_part_get_section (part));
+}
+
 char *
 dub_part_dup_title (DubPart part)
 {
-  g_autofree char *name = part <= DUB_PART_HALL_5 ? dub_text_hall (part)
-                                                  : dub_text_section (dub_part_get_section (part));
-  g_autofree char *first = g_utf8_strup (name, g_utf8_next_char (name) - name);
-
-  return g_strconcat (first, g_utf8_next_char (name), NULL);
+  return dub_text_begin (name_part (part));
 }
 
 /* Halls are named one by one once one of them is matched. */
@@ -639,9 +562,7 @@ dub_text_unmatched_parts (guint matched, gboolean jewelry_box)
   for (DubPart part = (matched & halls) == 0 ? DUB_PART_FIREWORKS : DUB_PART_HALL_1;
        part < DUB_N_PARTS; part++)
     if ((matched & (1u << part)) == 0)
-      g_ptr_array_add (names, part <= DUB_PART_HALL_5
-                                  ? dub_text_hall (part)
-                                  : dub_text_section (dub_part_get_section (part)));
+      g_ptr_array_add (names, name_part (part));
   if (names->len > 0)
     return dub_text_join (names);
   g_ptr_array_unref (names);
@@ -652,7 +573,7 @@ dub_text_unmatched_parts (guint matched, gboolean jewelry_box)
 char *
 dub_part_dup_guide (DubPart part)
 {
-  return g_strdup (dub_text_pick ("match my box", guides, dub_part_get_section (part)));
+  return dub_text_dup ("match my box", sections[dub_part_get_section (part)].guide);
 }
 
 /* Looks for the first key of a path like “$.statues[2].cost”. */
@@ -669,16 +590,14 @@ find_section (const GError *error, guint *section)
 char *
 dub_box_dup_problem (const GError *error)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *fault = dub_text_fault (error);
   guint section;
 
   if (!find_section (error, &section))
-    return g_steal_pointer (&fault);
-  name = dub_text_section (section);
+    return dub_text_fault (error);
 
   /* Translators: a part of the box, and what is wrong with it. */
-  return g_strdup_printf (C_ ("boxes", "%s – %s"), name, fault);
+  return dub_text_fill (C_ ("boxes", "%s – %s"), dub_text_section (section),
+                        dub_text_fault (error));
 }
 
 char *
@@ -716,56 +635,35 @@ dub_deck_dup_equal (guint n_equal)
       n_equal);
 }
 
-static guint
-count_actions (const DubBox *box, guint32 entered, DubCardAction first, DubCardAction last)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < DUB_N_CARDS; i++)
-    n += (entered >> i & 1u) != 0 && box->deck[i].action >= first && box->deck[i].action <= last;
-
-  return n;
-}
-
-static char *
-print_actions (const DubBox *box, guint32 entered)
-{
-  /* Translators: how many cards of hers show each action. */
-  return g_strdup_printf (C_ ("deck", "Favor %u · Resources %u · Tailor %u · Hire %u · Fund %u"),
-                          count_actions (box, entered, DUB_CARD_FAVOR, DUB_CARD_FAVOR),
-                          count_actions (box, entered, DUB_CARD_DRAWER, DUB_CARD_COLUMN),
-                          count_actions (box, entered, DUB_CARD_TAILOR, DUB_CARD_TAILOR),
-                          count_actions (box, entered, DUB_CARD_HIRE, DUB_CARD_HIRE),
-                          count_actions (box, entered, DUB_CARD_FUND, DUB_CARD_FUND));
-}
-
 char **
 dub_deck_dup_counts (const DubBox *box, guint32 entered)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_autofree char *actions = print_actions (box, entered);
-  g_autofree char *halls_line = NULL;
-  g_autofree char *symbols_line = NULL;
-  guint halls[DUB_N_HALLS + 1] = { 0 }, feet[DUB_N_SYMBOLS] = { 0 };
+  GPtrArray *lines = g_ptr_array_new ();
+  guint actions[DUB_CARD_FUND + 1] = { 0 }, halls[DUB_N_HALLS + 1] = { 0 };
+  guint feet[DUB_N_SYMBOLS] = { 0 };
 
   for (guint i = 0; i < DUB_N_CARDS; i++)
     if ((entered >> i & 1u) != 0) {
+      actions[box->deck[i].action]++;
       halls[box->deck[i].hall]++;
       feet[box->deck[i].symbol]++;
     }
-  halls_line = g_strdup_printf (
-      /* Translators: how many cards of hers show each hall, the Royal Hall first. */
-      C_ ("deck", "Halls: %u · %u · %u · %u · %u"), halls[1], halls[2], halls[3], halls[4],
-      halls[5]);
-  symbols_line = g_strdup_printf (
-      /* Translators: how many cards of hers show each Jewelry symbol. */
-      C_ ("deck", "Jewelry: same color %u · suitable %u · none %u"), feet[DUB_SYMBOL_SAME_COLOR],
-      feet[DUB_SYMBOL_SUITABLE], feet[DUB_SYMBOL_NONE]);
-  g_strv_builder_add (lines, actions);
-  g_strv_builder_add (lines, halls_line);
-  g_strv_builder_add (lines, symbols_line);
+  g_ptr_array_add (
+      lines,
+      /* Translators: how many cards of hers show each action. */
+      g_strdup_printf (C_ ("deck", "Favor %u · Resources %u · Tailor %u · Hire %u · Fund %u"),
+                       actions[DUB_CARD_FAVOR], actions[DUB_CARD_DRAWER] + actions[DUB_CARD_COLUMN],
+                       actions[DUB_CARD_TAILOR], actions[DUB_CARD_HIRE], actions[DUB_CARD_FUND]));
+  /* Translators: how many cards of hers show each hall, the Royal Hall first. */
+  g_ptr_array_add (lines, g_strdup_printf (C_ ("deck", "Halls: %u · %u · %u · %u · %u"), halls[1],
+                                           halls[2], halls[3], halls[4], halls[5]));
+  g_ptr_array_add (lines,
+                   /* Translators: how many cards of hers show each Jewelry symbol. */
+                   g_strdup_printf (C_ ("deck", "Jewelry: same color %u · suitable %u · none %u"),
+                                    feet[DUB_SYMBOL_SAME_COLOR], feet[DUB_SYMBOL_SUITABLE],
+                                    feet[DUB_SYMBOL_NONE]));
 
-  return g_strv_builder_end (lines);
+  return dub_text_end_lines (lines);
 }
 
 char *
@@ -785,19 +683,15 @@ dub_text_cards_entered (guint n)
 static char *
 tell_hint (const DubBox *box, const DubHint *hint)
 {
-  const char *text = hints[hint->kind][hint->is_jewelry];
-  GString *sentence = g_string_new (g_dpgettext2 (GETTEXT_PACKAGE, "unusual", text));
-  g_autofree char *n =
-      g_strdup_printf ("%u", hint->kind == DUB_HINT_MANY_SPACES ? hint->at : hint->at + 1u);
+  gboolean is_jewelry = hint->is_jewelry && hints[hint->kind][1] != NULL;
+  const char *text = dub_text_pick ("unusual", hints[hint->kind], is_jewelry);
 
-  g_string_replace (sentence, "%u", n, 1);
-  if (hint->kind == DUB_HINT_TYPE) {
-    g_autofree char *name = dub_text_employee_bonus (box, hint->at);
+  if (hint->kind == DUB_HINT_TYPE)
+    return dub_text_fill (text, dub_text_employee_bonus (box, hint->at));
+  if (strchr (text, '%') == NULL)
+    return g_strdup (text);
 
-    g_string_replace (sentence, "%s", name, 1);
-  }
-
-  return g_string_free (sentence, FALSE);
+  return dub_text_fill (text, dub_text_number (hint->at + (hint->kind != DUB_HINT_MANY_SPACES)));
 }
 
 char *
@@ -805,16 +699,12 @@ dub_part_dup_hints (const DubBox *box, DubPart part)
 {
   DubHint list[DUB_MAX_HINTS];
   guint n = dub_part_list_hints (box, part, list);
-  GString *lines;
+  GPtrArray *sentences = g_ptr_array_new ();
+  g_auto (GStrv) lines = NULL;
 
-  if (n == 0)
-    return NULL;
-  lines = g_string_new (NULL);
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *sentence = tell_hint (box, &list[i]);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (sentences, tell_hint (box, &list[i]));
+  lines = dub_text_end_lines (sentences);
 
-    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", sentence);
-  }
-
-  return g_string_free (lines, FALSE);
+  return n != 0 ? g_strjoinv ("\n", lines) : NULL;
 }

@@ -43,8 +43,6 @@ char *dub_text_entry_note (const DubBox *box, DubThing entry);
 char *dub_text_known (guint n);
 char *dub_text_all_known (void);
 
-/* Text for the values of a box profile. The caller owns all strings. */
-
 /* The name of a value, and one of its possible values, for a sentence and for a drawing. */
 char *dub_text_field_name (const DubBox *box, DubField field);
 char *dub_text_field_value (DubField field, guint value);
@@ -62,10 +60,7 @@ char *dub_text_field_disorder (const DubBox *box, DubField field);
 /* Names a row of spaces whose number can be changed. */
 char *dub_text_row_name (DubRow row);
 
-/* Text for matching a box profile with the printed values, part by part. The caller owns
- * all strings. */
-
-/* The name of a part, and instructions on where to look. */
+/* The name of a part that is matched with the printed values, and instructions on where to look. */
 char *dub_part_dup_title (DubPart part);
 char *dub_part_dup_guide (DubPart part);
 

@@ -34,23 +34,9 @@ static const char *const signs[DUB_N_SIGNS] = {
   [DUB_SIGN_OPEN] = NC_ ("legend", "Thick lower edge – you can tap this space"),
 };
 
-char *
-dub_text_signs_title (void)
-{
-  return g_strdup (C_ ("rules chapter", "Signs on the Board"));
-}
-
-char *
-dub_text_signs_intro (void)
-{
-  return g_strdup (C_ ("rules", "What the letters, numbers and drawings stand for."));
-}
-
-char *
-dub_text_sign (DubSign sign)
-{
-  return g_strdup (dub_text_pick ("legend", signs, sign));
-}
+DUB_DEFINE_TEXT (signs_title, C_ ("rules chapter", "Signs on the Board"))
+DUB_DEFINE_TEXT (signs_intro, C_ ("rules", "What the letters, numbers and drawings stand for."))
+DUB_DEFINE_NAME (sign, DubSign, sign, "legend", signs)
 
 char *
 dub_text_sign_mark (DubSign sign)
@@ -78,28 +64,18 @@ dub_text_legend (void)
 
     g_ptr_array_add (lines, g_strconcat (drawn[i].mark, strstr (text, DASH), NULL));
   }
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
-/* The id of a rule is that of no sign. */
 gboolean
 dub_text_sign_matches (DubSign sign, const char *words)
 {
   g_autofree char *title = dub_text_signs_title ();
   g_autofree char *text = dub_text_sign (sign);
   g_autofree char *all = g_strjoin ("\n", title, text, NULL);
-  g_autofree char *searched = dub_text_fold (all);
-  g_auto (GStrv) parts = dub_text_fold_words (words);
 
-  if (parts == NULL)
-    return FALSE;
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (dub_text_rule_parse (parts[i]) != DUB_RULE_NONE || strstr (searched, parts[i]) == NULL)
-      return FALSE;
-
-  return TRUE;
+  return dub_text_matches (DUB_RULE_NONE, all, words);
 }
 
 /* Symbols are the same in every language. */
@@ -125,6 +101,7 @@ static const char *const tiles[DUB_N_TILES] = {
 
 /* Translators: the reward of a guest space, as short as can be. */
 static const char *const rewards[DUB_N_REWARDS] = {
+  [DUB_REWARD_NONE] = "–",
   [DUB_REWARD_RESOURCE] = NC_ ("short reward", "tile"),
   [DUB_REWARD_THREAD] = NC_ ("short reward", "Thread"),
   [DUB_REWARD_LACE] = NC_ ("short reward", "Lace"),
@@ -161,6 +138,12 @@ const char *
 dub_text_letter (DubColor color)
 {
   return dub_text_pick ("letter of a color", letters, color);
+}
+
+const char *
+dub_text_short_reward (guint reward)
+{
+  return dub_text_pick ("short reward", rewards, reward);
 }
 
 const char *
@@ -207,7 +190,7 @@ caption_guest (const DubBox *box, const DubState *state, DubPlace place)
   if (space->reward == DUB_REWARD_NONE)
     return g_strdup ("");
 
-  return g_strdup (dub_text_pick ("short reward", rewards, space->reward));
+  return g_strdup (dub_text_short_reward (space->reward));
 }
 
 static char *

@@ -18,35 +18,22 @@ dub_text_code_understood (char **names)
   return names[0] != NULL ? g_strjoinv ("\u00a0· ", names) : NULL;
 }
 
-char *
-dub_text_code_unknown (const char *code)
-{
-  /* Translators: %s is a word that was typed. */
-  return g_strdup_printf (C_ ("codes", "Not understood: %s"), code);
-}
+/* Translators: %s is a word that was typed. */
+DUB_DEFINE_SENTENCE (code_unknown, code, C_ ("codes", "Not understood: %s"))
 
 char *
 dub_text_code_several (const char *code, guint n_cards)
 {
-  g_autofree char *sentence = dub_text_count (several, n_cards);
-
   /* Translators: why a code is not enough, as “3 cards begin like this”, and the code. */
-  return g_strdup_printf (C_ ("codes", "%s, type more: %s"), sentence, code);
+  return dub_text_fill (C_ ("codes", "%s, type more: %s"), dub_text_count (several, n_cards),
+                        g_strdup (code));
 }
 
-char *
-dub_text_code_not_due (const char *code)
-{
-  /* Translators: %s is a code for a tile or card. */
-  return g_strdup_printf (C_ ("codes", "Not expected now: %s"), code);
-}
+/* Translators: %s is a code for a tile or card. */
+DUB_DEFINE_SENTENCE (code_not_due, code, C_ ("codes", "Not expected now: %s"))
 
-char *
-dub_text_entry_used_up (const char *name)
-{
-  /* Translators: %s is a tile, as “blue gown (3 PP)”. */
-  return g_strdup_printf (C_ ("refusal", "Your profile has no more of these: %s"), name);
-}
+/* Translators: %s is a tile, as “blue gown (3 PP)”. */
+DUB_DEFINE_SENTENCE (entry_used_up, name, C_ ("refusal", "Your profile has no more of these: %s"))
 
 char *
 dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry)
@@ -55,11 +42,7 @@ dub_text_entered (const DubBox *box, const DubState *state, const DubMove *entry
   return dub_text_fill (C_ ("entry", "Entered: %s"), dub_text_offer (box, state, entry));
 }
 
-char *
-dub_text_display_full (void)
-{
-  return g_strdup (C_ ("refusal", "This display is complete."));
-}
+DUB_DEFINE_TEXT (display_full, C_ ("refusal", "This display is complete."))
 
 const char *
 dub_text_level (guint level)

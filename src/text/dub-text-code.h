@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /* The pieces that were understood, in their order; NULL if there are none. */
 char *dub_text_code_understood (char **names);
 
-/* Why a code was not understood: it is not a code, it matches several cards, or no such piece can
- * be entered now. */
+/* The reasons why a code was not understood: it is not a code, it matches several cards, or no such
+ * piece can be entered now. */
 char *dub_text_code_unknown (const char *code);
 char *dub_text_code_several (const char *code, guint n_cards);
 char *dub_text_code_not_due (const char *code);

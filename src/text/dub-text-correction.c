@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Sentences about corrections of the recorded table.
  */
 
 #include "dub-text-correction.h"
@@ -10,40 +8,38 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Facts that are not named after a part of the table. */
-static const char *const count_titles[DUB_N_GAINS] = {
-  [DUB_FACT_PP] = NC_ ("set right", "Prestige Points"),
-  [DUB_FACT_THREAD] = NC_ ("set right", "Thread"),
-  [DUB_FACT_LACE] = NC_ ("set right", "Lace"),
-  [DUB_FACT_TILES] = NC_ ("set right", "Resource tiles"),
-};
-
-static const char *const facts[DUB_N_PLACES] = {
-  [DUB_PLACE_HAND] = NC_ ("set right", "Your cards in hand"),
-  [DUB_PLACE_BAG] = NC_ ("set right", "Resource bag (leave blank if plenty)"),
-  [DUB_PLACE_START] = NC_ ("set right", "Start Player"),
-  [DUB_PLACE_TURN] = NC_ ("set right", "Whose turn it is"),
-  [DUB_PLACE_DRAW_MODE] = NC_ ("set right", "Who draws her cards"),
-};
-
-/* Hers and yours. */
-static const char *const sides[DUB_N_PLACES][2] = {
+/* Facts that are not named after a part of the table: hers, and yours if that
+ * differs. */
+static const char *const facts[DUB_N_PLACES][2] = {
   [DUB_PLACE_STAFF] = { NC_ ("set right", "Her Employee deck"), NC_ ("set right", "Your staff") },
   [DUB_PLACE_TRACK] = { NC_ ("set right", "The Examination she prepares for"),
                         NC_ ("set right", "The Examination you prepare for") },
   [DUB_PLACE_TASK] = { NC_ ("set right", "Her Examination tasks"),
                        NC_ ("set right", "Your Examination tasks") },
+  [DUB_PLACE_HAND] = { NC_ ("set right", "Your cards in hand") },
+  [DUB_PLACE_BAG] = { NC_ ("set right", "Resource bag (leave blank if plenty)") },
+  [DUB_PLACE_START] = { NC_ ("set right", "Start Player") },
+  [DUB_PLACE_TURN] = { NC_ ("set right", "Whose turn it is") },
+  [DUB_PLACE_DRAW_MODE] = { NC_ ("set right", "Who draws her cards") },
 };
 
-static const char *const pile_titles[DUB_N_PILES] = {
-  [DUB_PILE_HAND] = NC_ ("set right", "Her hand cards"),
-  [DUB_PILE_SUPPLY] = NC_ ("set right", "Her Card supply"),
-  [DUB_PILE_DISCARD] = NC_ ("set right", "Her Discard pile"),
-};
-
-static const char *const exam_deck_titles[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_ ("set right", "Journeyman Employee deck"),
-  [DUB_TRACK_MASTER] = NC_ ("set right", "Master Employee deck"),
+/* Numbers, by where they are. */
+static const char *const number_names[DUB_N_PLACES][DUB_N_GAINS] = {
+  [DUB_PLACE_COUNT] = {
+    [DUB_FACT_PP] = NC_("set right", "Prestige Points"),
+    [DUB_FACT_THREAD] = NC_("set right", "Thread"),
+    [DUB_FACT_LACE] = NC_("set right", "Lace"),
+    [DUB_FACT_TILES] = NC_("set right", "Resource tiles"),
+  },
+  [DUB_PLACE_PILE] = {
+    [DUB_PILE_HAND] = NC_("set right", "Her hand cards"),
+    [DUB_PILE_SUPPLY] = NC_("set right", "Her Card supply"),
+    [DUB_PILE_DISCARD] = NC_("set right", "Her Discard pile"),
+  },
+  [DUB_PLACE_EXAM_DECK] = {
+    [DUB_TRACK_JOURNEYMAN] = NC_("set right", "Journeyman Employee deck"),
+    [DUB_TRACK_MASTER] = NC_("set right", "Master Employee deck"),
+  },
 };
 
 char *
@@ -54,13 +50,12 @@ dub_text_correction_section (DubPlace section)
   if (section.kind == DUB_PLACE_TOKEN)
     return dub_text_decoration_kind (section.in);
   if (section.kind == DUB_PLACE_COUNT)
-    return g_strdup (dub_text_pick ("set right", count_titles, section.at));
-  if (sides[section.kind][0] != NULL)
-    return g_strdup (dub_text_pick ("set right", sides[section.kind], section.side == DUB_YOU));
-  if (facts[section.kind] == NULL)
+    return g_strdup (dub_text_pick ("set right", number_names[DUB_PLACE_COUNT], section.at));
+  if (facts[section.kind][0] == NULL)
     return dub_text_place_kind (section.kind);
 
-  return g_strdup (dub_text_pick ("set right", facts, section.kind));
+  return g_strdup (dub_text_pick ("set right", facts[section.kind],
+                                  section.side == DUB_YOU && facts[section.kind][1] != NULL));
 }
 
 char *
@@ -68,10 +63,8 @@ dub_text_correction_number (DubPlace place)
 {
   if (place.kind == DUB_PLACE_JEWELRY)
     return dub_text_jewel (place.at);
-  if (place.kind == DUB_PLACE_PILE)
-    return g_strdup (dub_text_pick ("set right", pile_titles, place.at));
-  if (place.kind == DUB_PLACE_EXAM_DECK)
-    return g_strdup (dub_text_pick ("set right", exam_deck_titles, place.at));
+  if (place.kind == DUB_PLACE_PILE || place.kind == DUB_PLACE_EXAM_DECK)
+    return g_strdup (dub_text_pick ("set right", number_names[place.kind], place.at));
 
   return dub_text_correction_section (place);
 }
@@ -94,9 +87,8 @@ dub_text_correction_subject (const DubGame *game, DubPlace place)
 {
   if (place.kind == DUB_PLACE_STAFF)
     return name_card (game, place);
-  if (place.kind == DUB_PLACE_TASK)
-    return dub_text_place (&game->box, place);
-  if (facts[place.kind] != NULL || sides[place.kind][0] != NULL || place.kind == DUB_PLACE_COUNT)
+  if ((facts[place.kind][0] != NULL && place.kind != DUB_PLACE_TASK) ||
+      place.kind == DUB_PLACE_COUNT)
     return dub_text_correction_section (place);
 
   return dub_text_place (&game->box, place);
@@ -189,62 +181,63 @@ static const char *const all_halls[DUB_N_OWNERS] = {
   NC_ ("correction", "Corrected, your token on the All Halls Bonus Space: %u PP."),
 };
 
-static const char *const counts[DUB_N_GAINS] = {
-  /* Translators: %d is where it is. */
-  [DUB_FACT_PP] = NC_ ("correction", "Corrected, her Prestige Point counter: %d."),
+static const char *const numbers[DUB_N_PLACES][DUB_N_GAINS] = {
+  [DUB_PLACE_COUNT] = {
+    /* Translators: %d is where it is. */
+    [DUB_FACT_PP] = NC_("correction", "Corrected, her Prestige Point counter: %d."),
+    /* Translators: %d is how many. */
+    [DUB_FACT_THREAD] = NC_("correction", "Corrected, her Thread: %d."),
+    /* Translators: %d is how many. */
+    [DUB_FACT_LACE] = NC_("correction", "Corrected, her Lace: %d."),
+    /* Translators: %d is how many. */
+    [DUB_FACT_TILES] = NC_("correction", "Corrected, her Resource tiles: %d."),
+  },
   /* Translators: %d is how many. */
-  [DUB_FACT_THREAD] = NC_ ("correction", "Corrected, her Thread: %d."),
+  [DUB_PLACE_HAND] = { NC_("correction", "Corrected, your cards in hand: %d.") },
   /* Translators: %d is how many. */
-  [DUB_FACT_LACE] = NC_ ("correction", "Corrected, her Lace: %d."),
-  /* Translators: %d is how many. */
-  [DUB_FACT_TILES] = NC_ ("correction", "Corrected, her Resource tiles: %d."),
+  [DUB_PLACE_BAG] = { NC_("correction", "Corrected, tiles in the Resource bag: %d.") },
+  [DUB_PLACE_PILE] = {
+    /* Translators: %d is the number of cards. */
+    [DUB_PILE_HAND] = NC_("correction", "Corrected, her hand cards: %d."),
+    /* Translators: %d is the number of cards. */
+    [DUB_PILE_SUPPLY] = NC_("correction", "Corrected, cards in her Card supply: %d."),
+    /* Translators: %d is the number of cards. */
+    [DUB_PILE_DISCARD] = NC_("correction", "Corrected, cards on her Discard pile: %d."),
+  },
+  [DUB_PLACE_EXAM_DECK] = {
+    /* Translators: %d is the number of cards. */
+    NC_("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
+    /* Translators: %d is the number of cards. */
+    NC_("correction", "Corrected, cards in the Master Employee deck: %d."),
+  },
 };
 
-static const char *const numbers[DUB_N_PLACES] = {
-  /* Translators: %d is how many. */
-  [DUB_PLACE_HAND] = NC_ ("correction", "Corrected, your cards in hand: %d."),
-  /* Translators: %d is how many. */
-  [DUB_PLACE_BAG] = NC_ ("correction", "Corrected, tiles in the Resource bag: %d."),
+/* Hers and yours, by the track. */
+static const char *const tracks[2][DUB_N_TRACKS] = {
+  {
+      NC_ ("correction", "Corrected: she prepares for the Journeyman Examination."),
+      NC_ ("correction", "Corrected: she prepares for the Master Examination."),
+  },
+  {
+      NC_ ("correction", "Corrected: you prepare for the Journeyman Examination."),
+      NC_ ("correction", "Corrected: you prepare for the Master Examination."),
+  },
 };
 
-static const char *const piles[DUB_N_PILES] = {
-  /* Translators: %d is the number of cards. */
-  [DUB_PILE_HAND] = NC_ ("correction", "Corrected, her hand cards: %d."),
-  /* Translators: %d is the number of cards. */
-  [DUB_PILE_SUPPLY] = NC_ ("correction", "Corrected, cards in her Card supply: %d."),
-  /* Translators: %d is the number of cards. */
-  [DUB_PILE_DISCARD] = NC_ ("correction", "Corrected, cards on her Discard pile: %d."),
-};
-
-static const char *const exam_decks[DUB_N_TRACKS] = {
-  /* Translators: %d is the number of cards. */
-  NC_ ("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
-  /* Translators: %d is the number of cards. */
-  NC_ ("correction", "Corrected, cards in the Master Employee deck: %d."),
-};
-
-static const char *const tracks[DUB_N_TRACKS] = {
-  NC_ ("correction", "Corrected: she prepares for the Journeyman Examination."),
-  NC_ ("correction", "Corrected: she prepares for the Master Examination."),
-};
-
-static const char *const your_tracks[DUB_N_TRACKS] = {
-  NC_ ("correction", "Corrected: you prepare for the Journeyman Examination."),
-  NC_ ("correction", "Corrected: you prepare for the Master Examination."),
-};
-
-static const char *const your_tasks[] = {
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, no token of yours is on the task: %s."),
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, your token is on the task: %s."),
-};
-
-static const char *const tasks[] = {
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, no token of hers is on the task: %s."),
-  /* Translators: %s is an Examination task. */
-  NC_ ("correction", "Corrected, her token is on the task: %s."),
+/* Hers and yours, by whether the token is there. */
+static const char *const tasks[2][2] = {
+  {
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, no token of hers is on the task: %s."),
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, her token is on the task: %s."),
+  },
+  {
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, no token of yours is on the task: %s."),
+      /* Translators: %s is an Examination task. */
+      NC_ ("correction", "Corrected, your token is on the task: %s."),
+  },
 };
 
 static const char *const draw_modes[DUB_N_DRAW_MODES] = {
@@ -254,13 +247,6 @@ static const char *const draw_modes[DUB_N_DRAW_MODES] = {
       NC_ ("correction", "From now on you draw her cards at the table, and the app learns them."),
 };
 
-/* Whether the move adds something that was not entered before. */
-static gboolean
-is_entry (const DubTextAbout *about)
-{
-  return dub_place_is_unknown (about->state, about->move->to) && about->move->thing.name != 0;
-}
-
 static char *
 correct_space (const DubTextAbout *about)
 {
@@ -268,17 +254,18 @@ correct_space (const DubTextAbout *about)
   DubThing thing = about->move->thing;
   char *space = dub_text_space (about->box, place);
 
+  const char *text;
+
   if (place.kind == DUB_PLACE_GUEST && thing.owner == DUB_NOBODY)
     return dub_text_fill (dub_text_pick ("correction", guests, DUB_NOBODY), space);
   if (place.kind == DUB_PLACE_GUEST)
-    return dub_text_fill (dub_text_pick ("correction", guests, thing.owner), space,
-                          dub_text_thing (about->box, place, thing));
-  if (is_entry (about))
-    return dub_text_fill (dub_text_pick ("entry", entries, place.kind), space,
-                          dub_text_thing (about->box, place, thing));
+    text = dub_text_pick ("correction", guests, thing.owner);
+  else if (dub_place_is_unknown (about->state, place) && thing.name != 0)
+    text = dub_text_pick ("entry", entries, place.kind);
+  else
+    text = dub_text_pick ("correction", displays, place.kind);
 
-  return dub_text_fill (dub_text_pick ("correction", displays, place.kind), space,
-                        dub_text_thing (about->box, place, thing));
+  return dub_text_fill (text, space, dub_text_thing (about->box, place, thing));
 }
 
 static char *
@@ -301,25 +288,19 @@ static char *
 correct_her_staff (const DubTextAbout *about)
 {
   guint at = about->move->to.at;
-  DubEmployee card = about->move->thing.employee;
-  g_autofree char *name = dub_text_employee (about->box, card);
-  g_autofree char *place = NULL;
 
   if (at >= about->state->sides[DUB_BARRY].n_staff)
     /* Translators: %s is an Employee. */
-    return g_strdup_printf (C_ ("correction", "Corrected, new on top of her Employee deck: %s."),
-                            name);
-  if (card.type == DUB_TYPE_NONE) {
-    place = dub_text_staff_card (about->box, about->state, at);
+    return dub_text_fill (C_ ("correction", "Corrected, new on top of her Employee deck: %s."),
+                          dub_text_moved_thing (about));
+  if (about->move->thing.employee.type == DUB_TYPE_NONE)
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_ ("correction", "Corrected, no longer in her Employee deck: %s."),
-                            place);
-  }
-
-  place = dub_text_staff_place (about->state, at);
+    return dub_text_fill (C_ ("correction", "Corrected, no longer in her Employee deck: %s."),
+                          dub_text_staff_card (about->box, about->state, at));
 
   /* Translators: the first %s is like “card 2 from top”, the second an Employee. */
-  return g_strdup_printf (C_ ("correction", "Corrected, her Employee deck: %s, %s."), place, name);
+  return dub_text_fill (C_ ("correction", "Corrected, her Employee deck: %s, %s."),
+                        dub_text_staff_place (about->state, at), dub_text_moved_thing (about));
 }
 
 static char *
@@ -327,13 +308,12 @@ correct_your_staff (const DubTextAbout *about)
 {
   const DubSide *you = &about->state->sides[DUB_YOU];
   guint at = about->move->to.at;
-  DubEmployee card = about->move->thing.employee;
 
   if (at >= you->n_staff)
     /* Translators: %s is an Employee. */
     return dub_text_fill (C_ ("correction", "Corrected, new in your staff: %s."),
-                          dub_text_employee (about->box, card));
-  if (card.type == DUB_TYPE_NONE)
+                          dub_text_moved_thing (about));
+  if (about->move->thing.employee.type == DUB_TYPE_NONE)
     /* Translators: %s is an Employee. */
     return dub_text_fill (C_ ("correction", "Corrected, no longer in your staff: %s."),
                           dub_text_employee (about->box, you->staff[at]));
@@ -341,63 +321,27 @@ correct_your_staff (const DubTextAbout *about)
   /* Translators: the first %s is the Employee that was recorded, the second the right one. */
   return dub_text_fill (C_ ("correction", "Corrected, your staff: not %s, but %s."),
                         dub_text_employee (about->box, you->staff[at]),
-                        dub_text_employee (about->box, card));
+                        dub_text_moved_thing (about));
 }
 
 static char *
 correct_number (const DubMove *move)
 {
-  const char *sentence;
-
   if (move->to.kind == DUB_PLACE_BAG && move->thing.n == DUB_PLENTY)
     return g_strdup (C_ ("correction", "Corrected: there are tiles in the Resource bag."));
-  if (move->to.kind == DUB_PLACE_PILE)
-    sentence = dub_text_pick ("correction", piles, move->to.at);
-  else if (move->to.kind == DUB_PLACE_EXAM_DECK)
-    sentence = dub_text_pick ("correction", exam_decks, move->to.at);
-  else if (move->to.kind == DUB_PLACE_COUNT)
-    sentence = dub_text_pick ("correction", counts, move->to.at);
-  else
-    sentence = dub_text_pick ("correction", numbers, move->to.kind);
 
-  return dub_text_fill (sentence, dub_text_number (move->thing.n));
-}
-
-static char *
-correct_task (const DubMove *move)
-{
-  char *task = dub_text_task (move->to.at);
-  guint is_there = move->thing.name ? 1 : 0;
-
-  return move->to.side == DUB_YOU
-             ? dub_text_fill (dub_text_pick ("correction", your_tasks, is_there), task)
-             : dub_text_fill (dub_text_pick ("correction", tasks, is_there), task);
-}
-
-static char *
-correct_track (const DubMove *move)
-{
-  return g_strdup (move->to.side == DUB_YOU
-                       ? dub_text_pick ("correction", your_tracks, move->thing.name)
-                       : dub_text_pick ("correction", tracks, move->thing.name));
-}
-
-static char *
-correct_jewelry (const DubMove *move)
-{
-  g_autofree char *names = dub_text_jewels (move->thing.jewelry);
-
-  /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
-  return g_strdup_printf (C_ ("correction", "Corrected, her Jewelry tiles: %s."), names);
+  return dub_text_fill (dub_text_pick ("correction", numbers[move->to.kind], move->to.at),
+                        dub_text_number (move->thing.n));
 }
 
 char *
 dub_text_correction (const DubTextAbout *about)
 {
   const DubMove *move = about->move;
+  gboolean is_yours = move->to.side == DUB_YOU;
 
   if (move->to.kind == DUB_PLACE_STAFF)
-    return move->to.side == DUB_YOU ? correct_your_staff (about) : correct_her_staff (about);
+    return is_yours ? correct_your_staff (about) : correct_her_staff (about);
 
   switch (dub_place_get_kind (move->to)) {
   case DUB_KIND_TILE:
@@ -408,15 +352,18 @@ dub_text_correction (const DubTextAbout *about)
   case DUB_KIND_OWNER:
     return correct_owner (about);
   case DUB_KIND_TRACK:
-    return correct_track (move);
+    return g_strdup (dub_text_pick ("correction", tracks[is_yours], move->thing.name));
   case DUB_KIND_TOKEN:
-    return correct_task (move);
+    return dub_text_fill (dub_text_pick ("correction", tasks[is_yours], move->thing.name != 0),
+                          dub_text_target_task (about));
   case DUB_KIND_NUMBER:
     return correct_number (move);
   case DUB_KIND_DRAW_MODE:
     return g_strdup (dub_text_pick ("correction", draw_modes, move->thing.name));
   case DUB_KIND_JEWELRY:
-    return correct_jewelry (move);
+    /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
+    return dub_text_fill (C_ ("correction", "Corrected, her Jewelry tiles: %s."),
+                          dub_text_moved_thing (about));
   case DUB_KIND_SPECIALIST: /* it is named, not corrected */
   case DUB_KIND_CROWNS:
   case DUB_KIND_CARD:

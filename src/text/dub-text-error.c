@@ -10,6 +10,7 @@
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_OBJECT] = NC_ ("fault", "an object"),
@@ -68,9 +69,8 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_JEWELRY_BOX_COUNT] =
       /* Translators: how many, level, expected. */
   NC_ ("fault", "found %s of Level %s in the Jewelry Box; expected %s"),
-  [DUB_FAULT_TYPE_COUNT] =
-      /* Translators: how many, level, type, expected. */
-  NC_ ("fault", "found %s of Level %s and type %s; expected %s"),
+  /* Translators: how many, level, type, expected. */
+  [DUB_FAULT_TYPE_COUNT] = NC_ ("fault", "found %s of Level %s and type %s; expected %s"),
   /* Translators: id. */
   [DUB_FAULT_CARD_MISSING] = NC_ ("fault", "the card “%s” is missing"),
   /* Translators: how many, expected. */
@@ -183,16 +183,16 @@ dub_text_system (int code, const char *words)
 static char *
 say_system (const DubFault *fault)
 {
-  g_autofree char *reason = dub_text_system (fault->number, fault->args[0]);
+  char *reason = dub_text_system (fault->number, fault->args[0]);
 
   if (fault->kind == DUB_FAULT_FOLDER)
     /* Translators: %s is a reason, as “access is denied”. */
-    return g_strdup_printf (C_ ("fault", "the folder cannot be listed, as %s"), reason);
+    return dub_text_fill (C_ ("fault", "the folder cannot be listed, as %s"), reason);
   if (fault->kind == DUB_FAULT_NOT_SAVED)
     /* Translators: %s is a reason, as “the disk is full”. */
-    return g_strdup_printf (C_ ("fault", "the game could not be saved, as %s"), reason);
+    return dub_text_fill (C_ ("fault", "the game could not be saved, as %s"), reason);
 
-  return g_steal_pointer (&reason);
+  return reason;
 }
 
 static char *
@@ -215,27 +215,24 @@ say_kind (const DubFault *fault)
 static char *
 say_expected (const DubFault *fault)
 {
-  g_autofree char *expected = say_kind (fault);
-
   if (fault->value == NULL)
     /* Translators: what is expected in a place of a file. */
-    return g_strdup_printf (C_ ("fault", "it is missing; expected %s"), expected);
+    return dub_text_fill (C_ ("fault", "it is missing; expected %s"), say_kind (fault));
 
   /* Translators: a value of a file, and what is expected instead. */
-  return g_strdup_printf (C_ ("fault", "%s is not allowed; expected %s"), fault->value, expected);
+  return dub_text_fill (C_ ("fault", "%s is not allowed; expected %s"), g_strdup (fault->value),
+                        say_kind (fault));
 }
 
 /* Takes the sentence and puts the place before it. */
 static char *
 put_before (const char *place, char *sentence)
 {
-  g_autofree char *rest = sentence;
-
   if (place == NULL)
-    return g_steal_pointer (&rest);
+    return sentence;
 
   /* Translators: a file, a line or a place in a file, and what is wrong there. */
-  return g_strdup_printf (C_ ("fault", "%s: %s"), place, rest);
+  return dub_text_fill (C_ ("fault", "%s: %s"), g_strdup (place), sentence);
 }
 
 static char *
@@ -286,129 +283,110 @@ dub_text_fault_in_file (const GError *error)
 
 /* Refusals, impossible tables, and problems with the file of a game. */
 
-static char *name_place (const DubReason *reason);
-static char *name_row (const DubReason *reason);
-static char *name_limit (const DubReason *reason);
-static char *name_thing (const DubReason *reason);
-static char *name_expansion (const DubReason *reason);
-
 /* One sentence for each reason. */
-static const struct {
-  const char *text;
-  char *(*names[2]) (const DubReason *reason);
-} rows[DUB_N_REASONS] = {
-  [DUB_REASON_NOT_YOUR_TURN] = { .text = NC_("refusal", "It is not your turn.") },
-  [DUB_REASON_NOT_HER_TURN] = { .text = NC_("refusal", "It is not Madame du Barry’s turn.") },
-  [DUB_REASON_NOT_PREPARING] = { .text = NC_("refusal", "No Round is being prepared.") },
-  [DUB_REASON_ROUND_NOT_OVER] = { .text = NC_("refusal", "The Round is not over yet.") },
-  [DUB_REASON_NOT_AT_END] = { .text = NC_("refusal", "The game is not at its end yet.") },
-  [DUB_REASON_NOT_REVEALED] = { .text = NC_("refusal", "Her card is not revealed yet.") },
-  [DUB_REASON_REVEALED] = { .text = NC_("refusal", "Her card is already revealed.") },
-  [DUB_REASON_NO_CARD_ASKED] = { .text = NC_("refusal", "No card of hers is asked for now.") },
-  [DUB_REASON_NOTHING_WAITING] = { .text = NC_("refusal", "Nothing is waiting for you to take it.") },
-  [DUB_REASON_FILLED] = { .text = NC_("refusal", "The displays are filled.") },
+static const char *const refusals[DUB_N_REASONS] = {
+  [DUB_REASON_NOT_YOUR_TURN] = NC_ ("refusal", "It is not your turn."),
+  [DUB_REASON_NOT_HER_TURN] = NC_ ("refusal", "It is not Madame du Barry’s turn."),
+  [DUB_REASON_NOT_PREPARING] = NC_ ("refusal", "No Round is being prepared."),
+  [DUB_REASON_ROUND_NOT_OVER] = NC_ ("refusal", "The Round is not over yet."),
+  [DUB_REASON_NOT_AT_END] = NC_ ("refusal", "The game is not at its end yet."),
+  [DUB_REASON_NOT_REVEALED] = NC_ ("refusal", "Her card is not revealed yet."),
+  [DUB_REASON_REVEALED] = NC_ ("refusal", "Her card is already revealed."),
+  [DUB_REASON_NO_CARD_ASKED] = NC_ ("refusal", "No card of hers is asked for now."),
+  [DUB_REASON_NOTHING_WAITING] = NC_ ("refusal", "Nothing is waiting for you to take it."),
+  [DUB_REASON_FILLED] = NC_ ("refusal", "The displays are filled."),
 
-  [DUB_REASON_NO_SPACE] = {
-    /* Translators: a part of the table, and how many spaces it has. */
-    .text = NC_("refusal", "There is no such space (%s, number of spaces: %s)."),
-    .names = { name_row, name_limit } },
-  [DUB_REASON_EMPTY] = {
-    /* Translators: %s is a space. */
-    .text = NC_("refusal", "Nothing is on this space: %s."), .names = { name_place } },
-  [DUB_REASON_TAKEN] = {
-    /* Translators: %s is a space. */
-    .text = NC_("refusal", "This space is taken: %s."), .names = { name_place } },
-  [DUB_REASON_UNKNOWN] = {
-    /* Translators: %s is a space. */
-    .text = NC_("refusal", "Enter first what is on this space: %s."), .names = { name_place } },
-  [DUB_REASON_NOT_DUE] = { .text = NC_("refusal", "Nothing is drawn for this space now.") },
-  [DUB_REASON_NOT_IN_PLAY] = {
-    /* Translators: %s is a part of the table. */
-    .text = NC_("refusal", "This cannot be corrected now: %s."), .names = { name_place } },
-  [DUB_REASON_NOTHING_LEFT] = { .text = NC_("refusal", "Nothing is left to draw.") },
-  [DUB_REASON_NO_EXPANSION] = {
-    /* Translators: %s is an Expansion. */
-    .text = NC_("refusal", "That needs an Expansion this game does not use: %s."), .names = { name_expansion } },
-  [DUB_REASON_NO_STEP] = { .text = NC_("refusal", "Her turn has no such step.") },
-  [DUB_REASON_INSTEAD] = { .text = NC_("refusal", "This step cannot be done like that.") },
+  /* Translators: a part of the table, and how many spaces it has. */
+  [DUB_REASON_NO_SPACE] = NC_ ("refusal", "There is no such space (%s, number of spaces: %s)."),
+  /* Translators: %s is a space. */
+  [DUB_REASON_EMPTY] = NC_ ("refusal", "Nothing is on this space: %s."),
+  /* Translators: %s is a space. */
+  [DUB_REASON_TAKEN] = NC_ ("refusal", "This space is taken: %s."),
+  /* Translators: %s is a space. */
+  [DUB_REASON_UNKNOWN] = NC_ ("refusal", "Enter first what is on this space: %s."),
+  [DUB_REASON_NOT_DUE] = NC_ ("refusal", "Nothing is drawn for this space now."),
+  /* Translators: %s is a part of the table. */
+  [DUB_REASON_NOT_IN_PLAY] = NC_ ("refusal", "This cannot be corrected now: %s."),
+  [DUB_REASON_NOTHING_LEFT] = NC_ ("refusal", "Nothing is left to draw."),
+  [DUB_REASON_NO_EXPANSION] =
+      /* Translators: %s is an Expansion. */
+  NC_ ("refusal", "That needs an Expansion this game does not use: %s."),
+  [DUB_REASON_NO_STEP] = NC_ ("refusal", "Her turn has no such step."),
+  [DUB_REASON_INSTEAD] = NC_ ("refusal", "This step cannot be done like that."),
 
-  [DUB_REASON_TELL_CARD] = { .text = NC_("refusal", "Enter which card it is.") },
-  [DUB_REASON_TELL_LEAVING] = {
-    .text = NC_("refusal", "A card of yours with an end-of-game bonus may have left: say which one it was.") },
-  [DUB_REASON_ASKED] = { .text = NC_("refusal", "Answer the open question first.") },
-  [DUB_REASON_UNSURE] = { .text = NC_("refusal", "Only you can know this: say that you are sure.") },
+  [DUB_REASON_TELL_CARD] = NC_ ("refusal", "Enter which card it is."),
+  [DUB_REASON_TELL_LEAVING] =
+      NC_ ("refusal", "A card of yours with an end-of-game bonus may have left: say which one it "
+                      "was."),
+  [DUB_REASON_ASKED] = NC_ ("refusal", "Answer the open question first."),
+  [DUB_REASON_UNSURE] = NC_ ("refusal", "Only you can know this: say that you are sure."),
 
-  [DUB_REASON_FAVOR] = { .text = NC_("refusal", "The Queen’s Favor is already taken.") },
-  [DUB_REASON_ONE_TOKEN] = {
-    /* Translators: %s is a space. */
-    .text = NC_("refusal", "Each side may have only one Trademark token there: %s."), .names = { name_place } },
-  [DUB_REASON_NO_JEWELER] = {
-    .text = NC_("refusal", "You need a Trademark token on a Jeweler Decoration to take Jewelry.") },
-  [DUB_REASON_WITH_GARMENT] = {
-    .text = NC_("refusal", "Jewelry comes with a Garment that you rent out: rent one out first.") },
-  [DUB_REASON_ONE_PER_GARMENT] = {
-    .text = NC_("refusal", "You have already taken the one Jewelry tile that comes with this Garment.") },
-  [DUB_REASON_SUITS_NOT] = {
-    /* Translators: %s is a Jewelry tile like “pink ring”. */
-    .text = NC_("refusal", "A necklace goes with a gown, a ring with a frock coat; not with this Garment: %s."),
-    .names = { name_thing } },
-  [DUB_REASON_NOT_SOLD] = {
-    .text = NC_("refusal", "Festivity and expert Garments are not sold, except the one of 14 Livre.") },
-  [DUB_REASON_SPECIALIST] = { .text = NC_("refusal", "Your specialized Apprentice is already hired.") },
-  [DUB_REASON_CONDITION] = {
-    .text = NC_("refusal", "The condition of your specialized Apprentice is not met yet.") },
-  [DUB_REASON_FOUR_STAY] = { .text = NC_("refusal", "You must keep at least four Employee cards.") },
-  [DUB_REASON_NO_OTHER_CARD] = {
-    .text = NC_("refusal", "You have no other Employee card in your hand.") },
-  [DUB_REASON_NO_SUCH_CARD] = { .text = NC_("refusal", "You do not have such an Employee card.") },
-  [DUB_REASON_OTHER_EXAM] = {
-    .text = NC_("refusal", "This is not the Examination that you are preparing for: the two alternate.") },
-  [DUB_REASON_OTHER_TASK] = {
-    .text = NC_("refusal", "This task belongs to the other Examination: the two alternate.") },
-  [DUB_REASON_NO_ACTION_FITS] = {
-    .text = NC_("refusal", "Nothing you did this turn fulfills this task: one task per action.") },
-  [DUB_REASON_LAST_TASK] = {
-    .text = NC_("refusal", "The last task completes the Examination, which only a turn can do.") },
-  [DUB_REASON_HER_HAND] = { .text = NC_("refusal", "Her hand cannot be empty while it is her turn.") },
-  [DUB_REASON_NO_HAND] = { .text = NC_("refusal", "There is no card left in that hand.") },
+  [DUB_REASON_FAVOR] = NC_ ("refusal", "The Queen’s Favor is already taken."),
+  [DUB_REASON_ONE_TOKEN] =
+      /* Translators: %s is a space. */
+  NC_ ("refusal", "Each side may have only one Trademark token there: %s."),
+  [DUB_REASON_NO_JEWELER] =
+      NC_ ("refusal", "You need a Trademark token on a Jeweler Decoration to take Jewelry."),
+  [DUB_REASON_WITH_GARMENT] =
+      NC_ ("refusal", "Jewelry comes with a Garment that you rent out: rent one out first."),
+  [DUB_REASON_ONE_PER_GARMENT] =
+      NC_ ("refusal", "You have already taken the one Jewelry tile that comes with this Garment."),
+  [DUB_REASON_SUITS_NOT] =
+      /* Translators: %s is a Jewelry tile like “pink ring”. */
+  NC_ ("refusal", "A necklace goes with a gown, a ring with a frock coat; not with this "
+                  "Garment: %s."),
+  [DUB_REASON_NOT_SOLD] =
+      NC_ ("refusal", "Festivity and expert Garments are not sold, except the one of 14 Livre."),
+  [DUB_REASON_SPECIALIST] = NC_ ("refusal", "Your specialized Apprentice is already hired."),
+  [DUB_REASON_CONDITION] =
+      NC_ ("refusal", "The condition of your specialized Apprentice is not met yet."),
+  [DUB_REASON_FOUR_STAY] = NC_ ("refusal", "You must keep at least four Employee cards."),
+  [DUB_REASON_NO_OTHER_CARD] = NC_ ("refusal", "You have no other Employee card in your hand."),
+  [DUB_REASON_NO_SUCH_CARD] = NC_ ("refusal", "You do not have such an Employee card."),
+  [DUB_REASON_OTHER_EXAM] =
+      NC_ ("refusal", "This is not the Examination that you are preparing for: the two alternate."),
+  [DUB_REASON_OTHER_TASK] =
+      NC_ ("refusal", "This task belongs to the other Examination: the two alternate."),
+  [DUB_REASON_NO_ACTION_FITS] =
+      NC_ ("refusal", "Nothing you did this turn fulfills this task: one task per action."),
+  [DUB_REASON_LAST_TASK] =
+      NC_ ("refusal", "The last task completes the Examination, which only a turn can do."),
+  [DUB_REASON_HER_HAND] = NC_ ("refusal", "Her hand cannot be empty while it is her turn."),
+  [DUB_REASON_NO_HAND] = NC_ ("refusal", "There is no card left in that hand."),
 
-  [DUB_REASON_GARMENTS] = { .text = NC_("refusal", "The box does not have that many Garments.") },
-  [DUB_REASON_GARMENT_TWICE] = {
-    .text = NC_("refusal", "This Garment is already on the table; there is only one.") },
-  [DUB_REASON_NO_FESTIVITY] = { .text = NC_("refusal", "Festivity Dresses are not part of this game.") },
-  [DUB_REASON_NO_EXPERT] = { .text = NC_("refusal", "Expert Tailoring is not part of this game.") },
-  [DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX] = {
-    .text = NC_("refusal", "This Garment of Expert Tailoring needs the Jewelry Box.") },
-  [DUB_REASON_FESTIVITY_IN_ROUND_1] = {
-    .text = NC_("refusal", "In the first Round there are no Festivity Garments in the bag.") },
-  [DUB_REASON_LIVRE14] = { .text = NC_("refusal", "The Garment of 14 Livre is a green gown.") },
-  [DUB_REASON_JEWELRY] = { .text = NC_("refusal", "The box does not have that many Jewelry tiles.") },
-  [DUB_REASON_NO_JEWELRY] = { .text = NC_("refusal", "The Jewelry Box is not part of this game.") },
-  [DUB_REASON_LEVEL] = {
-    .text = NC_("refusal", "The box does not have that many Employee cards of this Level.") },
-  [DUB_REASON_LEVEL_NOT_DUE] = {
-    .text = NC_("refusal", "No more Employee cards of this Level are due this Round.") },
-  [DUB_REASON_EMPLOYEE_TWICE] = {
-    .text = NC_("refusal", "This Employee card is already on the table.") },
-  [DUB_REASON_SEEN] = { .text = NC_("refusal", "This Employee card was already seen elsewhere.") },
-  [DUB_REASON_NO_EMPLOYEE] = {
-    .text = NC_("refusal", "This Employee card belongs to the Jewelry Box.") },
-  [DUB_REASON_STAFF] = { .text = NC_("refusal", "The box does not have that many Employee cards.") },
-  [DUB_REASON_TILES] = { .text = NC_("refusal", "The box does not have that many Resource tiles.") },
-  [DUB_REASON_CARDS] = { .text = NC_("refusal", "There are not that many cards.") },
-  [DUB_REASON_NO_JEWELER_BOARD] = {
-    .text = NC_("refusal", "The Jeweler board is not part of this game.") },
-  [DUB_REASON_EMPLOYEES] = {
-    .text = NC_("refusal", "The other box has different Employee cards than this game.") },
-  [DUB_REASON_NO_ROOM] = {
-    .text = NC_("refusal", "Something lies on a space that the other box does not have.") },
+  [DUB_REASON_GARMENTS] = NC_ ("refusal", "The box does not have that many Garments."),
+  [DUB_REASON_GARMENT_TWICE] =
+      NC_ ("refusal", "This Garment is already on the table; there is only one."),
+  [DUB_REASON_NO_FESTIVITY] = NC_ ("refusal", "Festivity Dresses are not part of this game."),
+  [DUB_REASON_NO_EXPERT] = NC_ ("refusal", "Expert Tailoring is not part of this game."),
+  [DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX] =
+      NC_ ("refusal", "This Garment of Expert Tailoring needs the Jewelry Box."),
+  [DUB_REASON_FESTIVITY_IN_ROUND_1] =
+      NC_ ("refusal", "In the first Round there are no Festivity Garments in the bag."),
+  [DUB_REASON_LIVRE14] = NC_ ("refusal", "The Garment of 14 Livre is a green gown."),
+  [DUB_REASON_JEWELRY] = NC_ ("refusal", "The box does not have that many Jewelry tiles."),
+  [DUB_REASON_NO_JEWELRY] = NC_ ("refusal", "The Jewelry Box is not part of this game."),
+  [DUB_REASON_LEVEL] =
+      NC_ ("refusal", "The box does not have that many Employee cards of this Level."),
+  [DUB_REASON_LEVEL_NOT_DUE] =
+      NC_ ("refusal", "No more Employee cards of this Level are due this Round."),
+  [DUB_REASON_EMPLOYEE_TWICE] = NC_ ("refusal", "This Employee card is already on the table."),
+  [DUB_REASON_SEEN] = NC_ ("refusal", "This Employee card was already seen elsewhere."),
+  [DUB_REASON_NO_EMPLOYEE] = NC_ ("refusal", "This Employee card belongs to the Jewelry Box."),
+  [DUB_REASON_STAFF] = NC_ ("refusal", "The box does not have that many Employee cards."),
+  [DUB_REASON_TILES] = NC_ ("refusal", "The box does not have that many Resource tiles."),
+  [DUB_REASON_CARDS] = NC_ ("refusal", "There are not that many cards."),
+  [DUB_REASON_NO_JEWELER_BOARD] = NC_ ("refusal", "The Jeweler board is not part of this game."),
+  [DUB_REASON_EMPLOYEES] =
+      NC_ ("refusal", "The other box has different Employee cards than this game."),
+  [DUB_REASON_NO_ROOM] =
+      NC_ ("refusal", "Something lies on a space that the other box does not have."),
 
-  [DUB_REASON_RANGE] = {
-    /* Translators: a part of the table, and the largest number that can be there. */
-    .text = NC_("refusal", "This number is not possible (%s, at most %s)."), .names = { name_place, name_limit } },
-  [DUB_REASON_NO_SUCH_THING] = { .text = NC_("refusal", "There is no such piece for this place.") },
-  [DUB_REASON_SETUP] = { .text = NC_("refusal", "A game cannot be set up like that.") },
-  [DUB_REASON_CANNOT_COME] = { .text = NC_("refusal", "No game can come to this.") },
+  /* Translators: a part of the table, and the least and the largest number that can be there. */
+  [DUB_REASON_RANGE] = NC_ ("refusal", "This number is not possible (%s, from %s to %s)."),
+  [DUB_REASON_NO_SUCH_THING] = NC_ ("refusal", "There is no such piece for this place."),
+  [DUB_REASON_SETUP] = NC_ ("refusal", "A game cannot be set up like that."),
+  [DUB_REASON_CANNOT_COME] = NC_ ("refusal", "No game can come to this."),
 };
 
 static const char *const garments[DUB_N_COLORS] = {
@@ -469,28 +447,10 @@ name_place (const DubReason *reason)
                         g_strdup (dub_text_nth_space (place.at)));
 }
 
-static char *
-name_limit (const DubReason *reason)
-{
-  return dub_text_number (reason->limit);
-}
-
-static char *
-name_thing (const DubReason *reason)
-{
-  return dub_text_jewel (reason->thing.name);
-}
-
-static char *
-name_expansion (const DubReason *reason)
-{
-  return dub_text_expansion ((guint) reason->n);
-}
-
 char *
 dub_text_reason (const DubReason *reason)
 {
-  char *names[G_N_ELEMENTS (rows[0].names) + 1] = { NULL };
+  const char *text;
   DubColor color = reason->thing.garment.color;
 
   g_return_val_if_fail (reason->code < DUB_N_REASONS, NULL);
@@ -503,62 +463,56 @@ dub_text_reason (const DubReason *reason)
   if (reason->code == DUB_REASON_GARMENTS && reason->thing.kind == DUB_KIND_GARMENT &&
       color >= DUB_BLUE && color <= DUB_ORANGE)
     return g_strdup (dub_text_pick ("refusal", garments, color));
-  for (guint i = 0; i < G_N_ELEMENTS (rows[0].names) && rows[reason->code].names[i] != NULL; i++)
-    names[i] = rows[reason->code].names[i](reason);
+  text = dub_text_pick ("refusal", refusals, reason->code);
+  if (reason->code == DUB_REASON_NO_SPACE)
+    return dub_text_fill (text, name_row (reason), dub_text_number (reason->limit));
+  if (reason->code == DUB_REASON_RANGE)
+    return dub_text_fill (text, name_place (reason), dub_text_number (reason->least),
+                          dub_text_number (reason->limit));
+  if (reason->code == DUB_REASON_NO_EXPANSION)
+    return dub_text_fill (text, dub_text_expansion ((guint) reason->n));
+  if (reason->code == DUB_REASON_SUITS_NOT)
+    return dub_text_fill (text, dub_text_jewel (reason->thing.name));
 
-  return dub_text_fill_names (g_dpgettext2 (GETTEXT_PACKAGE, "refusal", rows[reason->code].text),
-                              names);
+  /* The others name the place, or nothing. */
+  return strchr (text, '%') != NULL ? dub_text_fill (text, name_place (reason)) : g_strdup (text);
 }
 
 char *
 dub_text_error (const GError *error)
 {
-  g_autofree char *fault = NULL;
+  const DubFault *fault = dub_fault_get (error);
 
   if (error->domain == DUB_RULES_ERROR)
     return dub_text_reason (dub_reason_get (error));
-
-  fault = dub_text_fault (error);
   /* A reason is a sentence of its own. */
-  if (dub_fault_get (error) != NULL && dub_fault_get (error)->kind == DUB_FAULT_RULES)
-    return g_steal_pointer (&fault);
+  if (fault != NULL && fault->kind == DUB_FAULT_RULES)
+    return dub_text_fault (error);
 
   /* Translators: %s is what is wrong with a file. */
-  return g_strdup_printf (C_ ("refusal", "That did not work: %s"), fault);
+  return dub_text_fill (C_ ("refusal", "That did not work: %s"), dub_text_fault (error));
 }
 
 char *
 dub_text_not_saved (int code, const char *words)
 {
-  g_autofree char *reason = dub_text_system (code, words);
-
-  return g_strdup_printf (
+  return dub_text_fill (
       /* Translators: %s is a reason, as “the disk is full”. */
       C_ ("warning", "The game cannot be saved now (%s). It is paused, and resumes as soon as a "
                      "step can be saved. To be safe, save a copy elsewhere."),
-      reason);
+      dub_text_system (code, words));
 }
 
-char *
-dub_text_file_gone (void)
-{
-  return g_strdup (C_ ("warning", "The file of this game was deleted, moved or replaced. The game "
-                                  "is paused here; save a copy elsewhere to keep it."));
-}
+DUB_DEFINE_TEXT (file_gone,
+                 C_ ("warning", "The file of this game was deleted, moved or replaced. The game "
+                                "is paused here; save a copy elsewhere to keep it."))
 
-char *
-dub_text_file_changed (void)
-{
-  return g_strdup (C_ ("warning", "The file of this game was changed by another program. The game "
-                                  "is paused here; save a copy elsewhere to keep it."));
-}
+DUB_DEFINE_TEXT (file_changed,
+                 C_ ("warning", "The file of this game was changed by another program. The game "
+                                "is paused here; save a copy elsewhere to keep it."))
 
-char *
-dub_text_damaged_after (const char *moment)
-{
-  /* Translators: how far a saved game came, as “Round 5” or “turns”. */
-  return g_strdup_printf (C_ ("warning", "%s; what came after is damaged"), moment);
-}
+/* Translators: how far a saved game came, as “Round 5” or “turns”. */
+DUB_DEFINE_SENTENCE (damaged_after, moment, C_ ("warning", "%s; what came after is damaged"))
 
 char **
 dub_text_warnings (DubWarnings warnings)
@@ -586,87 +540,67 @@ dub_text_warnings (DubWarnings warnings)
   return g_strv_builder_end (lines);
 }
 
-static char *
+static const char *
 refuse_other_phase (const DubState *state, DubPlace place)
 {
   if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
-    return g_strdup (C_ ("refusal", "The game is over: to correct this space, right-click it or "
-                                    "hold it down."));
+    return C_ ("refusal", "The game is over: to correct this space, right-click it or hold it "
+                          "down.");
   if (state->phase != DUB_PHASE_PREPARE)
-    return g_strdup (C_ ("refusal", "It is not your turn: to correct this space, right-click it or "
-                                    "hold it down."));
+    return C_ ("refusal", "It is not your turn: to correct this space, right-click it or hold it "
+                          "down.");
   if (place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (state, place))
-    return g_strdup (C_ ("refusal",
-                         "This space is filled: to correct it, right-click it or hold it "
-                         "down."));
+    return C_ ("refusal", "This space is filled: to correct it, right-click it or hold it down.");
 
-  return g_strdup (C_ ("refusal", "Nothing is drawn for this space now."));
+  return C_ ("refusal", "Nothing is drawn for this space now.");
 }
 
-/* While a garment waits for its guest space. */
-static char *
-refuse_other_space (void)
-{
-  return g_strdup (C_ ("refusal", "Place the selected Garment first: tap a free guest space."));
-}
-
-static char *
-refuse_token (const DubState *state, DubPlace place)
-{
-  if (dub_place_get_owner (state, place) != DUB_NOBODY)
-    return g_strdup (C_ ("refusal", "This space already has a Trademark token."));
-
-  return g_strdup (
-      C_ ("refusal", "You already have a Trademark token here, and may have only one."));
-}
-
-/* Tasks of the other examination, and those that nothing fulfills, have a reason of their own. */
-static char *
-refuse_task (const DubState *state, DubPlace place, const GError *error)
-{
-  if (dub_place_has_exam_token (state, place, DUB_YOU) && place.at != DUB_TASK_NONE)
-    return g_strdup (
-        C_ ("refusal", "You already have a Trademark token here, and may have only one."));
-
-  return error != NULL ? dub_text_error (error)
-                       : g_strdup (C_ ("refusal", "Nothing is entered on this space."));
-}
-
-static char *
+static const char *
 refuse_piece (const DubState *state, DubPlace place, const GError *error)
 {
   if (dub_place_is_empty (state, place))
-    return g_strdup (C_ ("refusal", "Nothing is on this space."));
+    return C_ ("refusal", "Nothing is on this space.");
   if (place.kind == DUB_PLACE_GARMENT &&
       g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NOT_SOLD))
-    return g_strdup (C_ ("refusal", "No guest space is free, and this Garment cannot be sold."));
+    return C_ ("refusal", "No guest space is free, and this Garment cannot be sold.");
 
-  return error != NULL ? dub_text_error (error)
-                       : g_strdup (C_ ("refusal", "This cannot be done now."));
+  return error == NULL ? C_ ("refusal", "This cannot be done now.") : NULL;
+}
+
+/* Returns NULL if the error says it: tasks of the other examination, and those that nothing
+ * fulfills, have a reason of their own. */
+static const char *
+refuse_tap (const DubState *state, DubPlace place, gboolean is_placing, const GError *error)
+{
+  if (state->phase != DUB_PHASE_TURNS || state->turn != DUB_YOU)
+    return refuse_other_phase (state, place);
+  if (place.kind == DUB_PLACE_GUEST && dub_place_get_owner (state, place) != DUB_NOBODY)
+    return C_ ("refusal", "This guest space is taken.");
+  if (is_placing)
+    return C_ ("refusal", "Place the selected Garment first: tap a free guest space.");
+  if (place.kind == DUB_PLACE_GUEST)
+    return C_ ("refusal", "Tap a Garment of the display first, then the guest space where it "
+                          "goes.");
+  if (place.kind == DUB_PLACE_ALL_HALLS)
+    return C_ ("refusal", "This bonus is entered automatically as soon as it is yours.");
+  if (place.kind == DUB_PLACE_FAVOR)
+    return C_ ("refusal", "The Queen’s Favor is already taken.");
+  if (place.kind == DUB_PLACE_TOKEN && dub_place_get_owner (state, place) != DUB_NOBODY)
+    return C_ ("refusal", "This space already has a Trademark token.");
+  if (place.kind == DUB_PLACE_TOKEN || (place.kind == DUB_PLACE_TASK && place.at != DUB_TASK_NONE &&
+                                        dub_place_has_exam_token (state, place, DUB_YOU)))
+    return C_ ("refusal", "You already have a Trademark token here, and may have only one.");
+  if (place.kind < DUB_N_DISPLAYS)
+    return refuse_piece (state, place, error);
+
+  return error == NULL ? C_ ("refusal", "Nothing is entered on this space.") : NULL;
 }
 
 char *
 dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing,
                       const GError *error)
 {
-  if (state->phase != DUB_PHASE_TURNS || state->turn != DUB_YOU)
-    return refuse_other_phase (state, place);
-  if (place.kind == DUB_PLACE_GUEST && dub_place_get_owner (state, place) != DUB_NOBODY)
-    return g_strdup (C_ ("refusal", "This guest space is taken."));
-  if (is_placing)
-    return refuse_other_space ();
-  if (place.kind == DUB_PLACE_GUEST)
-    return g_strdup (C_ ("refusal",
-                         "Tap a Garment of the display first, then the guest space where "
-                         "it goes."));
-  if (place.kind == DUB_PLACE_ALL_HALLS)
-    return g_strdup (C_ ("refusal", "This bonus is entered automatically as soon as it is yours."));
-  if (place.kind == DUB_PLACE_FAVOR)
-    return g_strdup (C_ ("refusal", "The Queen’s Favor is already taken."));
-  if (place.kind == DUB_PLACE_TOKEN)
-    return refuse_token (state, place);
-  if (place.kind < DUB_N_DISPLAYS)
-    return refuse_piece (state, place, error);
+  const char *refusal = refuse_tap (state, place, is_placing, error);
 
-  return refuse_task (state, place, error);
+  return refusal != NULL ? g_strdup (refusal) : dub_text_error (error);
 }

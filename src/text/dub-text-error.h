@@ -18,17 +18,16 @@ char *dub_text_error (const GError *error);
 /* Explains why something is refused, or why a table is impossible; NULL if nothing is wrong. */
 char *dub_text_reason (const DubReason *reason);
 
-/* Why a game cannot continue: writing its file failed, as for dub_text_system (); its file is
- * gone; or its file was replaced. */
+/* The reasons why a game cannot continue: writing its file failed, as for dub_text_system (); its
+ * file is gone; or its file was replaced. */
 char *dub_text_not_saved (int code, const char *words);
 char *dub_text_file_gone (void);
 char *dub_text_file_changed (void);
 
-/* Warnings about a game that was opened; NULL-terminated. */
 /* How far a game came whose file is damaged after that. */
 char *dub_text_damaged_after (const char *moment);
 
-/* Problems found when a game was opened. */
+/* Problems found when a game was opened, and the warnings about them; NULL-terminated. */
 typedef enum {
   DUB_WARNING_OPEN_ELSEWHERE = 1 << 0,
   DUB_WARNING_DAMAGED = 1 << 1,
@@ -39,22 +38,19 @@ typedef enum {
 
 char **dub_text_warnings (DubWarnings warnings);
 
-/* What is wrong with a file. */
-
-/* The file, the line, the place and what is wrong there, as after a colon. Only errors that
- * neither the store nor the rules made keep their own message. */
+/* A sentence about what is wrong with a file: its name, the line, the place and what is wrong
+ * there, as after a colon. Only errors that neither the store nor the rules made keep their own
+ * message. The second leaves out the name of the file, for a caller that shows it already. */
 char *dub_text_fault (const GError *error);
-
-/* The same without the name of the file, for a caller that shows it already. */
 char *dub_text_fault_in_file (const GError *error);
 
-/* Why the system refuses a file, by its file error; words are what the system says itself. */
+/* The reason why the system refuses a file, by its file error; words are what the system says
+ * itself. */
 char *dub_text_system (int code, const char *words);
 
-/* Why a tap on a space of the board does nothing, in one sentence. */
-
-/* is_placing: a garment waits for its guest space. error is why the engine refuses to use what
- * is on the space, or NULL if it was not asked. */
+/* The reason why a tap on a space of the board does nothing, in one sentence. is_placing: a garment
+ * waits for its guest space. error is why the engine refuses to use what is on the space, or NULL
+ * if it was not asked. */
 char *dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing,
                             const GError *error);
 

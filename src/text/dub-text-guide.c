@@ -1,8 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The setup list, which is the table before round 1 for a player who has not opened the rulebook;
- * the next thing to do; the preparation of a round; and the guided round.
  */
 
 #include "dub-text-guide.h"
@@ -28,64 +25,61 @@ typedef struct {
 
 static const Line components[] = {
   /* SET-1. */
-  { NC_ ("setup", "Board: lay out the Game board with the side for 1, 2 and 3 players up, the "
-                  "Queen’s Favor token on the Favor space, and next to it the Livre as the bank "
-                  "and the General Supply of Thread and Lace."),
-    0, 0 },
-  { NC_ ("setup", "Jewelry Box: lay the Jeweler board to the right of the Game board and mix the "
-                  "24 Jewelry tiles in the Jewelry bag."),
-    JEWELRY_BOX, 0 },
+  { .text = NC_ ("setup", "Board: lay out the Game board with the side for 1, 2 and 3 players up, "
+                          "the Queen’s Favor token on the Favor space, and next to it the Livre as "
+                          "the bank and the General Supply of Thread and Lace.") },
+  { .text = NC_ ("setup", "Jewelry Box: lay the Jeweler board to the right of the Game board and "
+                          "mix the 24 Jewelry tiles in the Jewelry bag."),
+    .with = JEWELRY_BOX },
   /* SET-8. */
-  { NC_ ("setup", "Bags: mix the 48 Resource tiles in the Resource bag and the 42 Garment tiles in "
-                  "the Garment bag."),
-    0, 0 },
-  { NC_ ("setup", "Fancy Dresses: add the 4 Garment tiles and the 5 Resource tiles to the bags."),
-    FANCY, 0 },
-  { NC_ ("setup", "Expert Tailoring: add the 6 Garment tiles to the Garment bag."),
-    EXPERT | JEWELRY_BOX, 0 },
-  { NC_ ("setup", "Expert Tailoring: add 4 Garment tiles to the Garment bag; set aside the 2 "
-                  "for the Jewelry Box."),
-    EXPERT, JEWELRY_BOX },
-  { NC_ ("setup", "Festivity Dresses: set aside the 4 Festivity Garments; they go into the "
-                  "Garment bag once the first Round has been prepared."),
-    FESTIVITY, 0 },
+  { .text = NC_ ("setup", "Bags: mix the 48 Resource tiles in the Resource bag and the 42 Garment "
+                          "tiles in the Garment bag.") },
+  { .text = NC_ ("setup", "Fancy Dresses: add the 4 Garment tiles and the 5 Resource tiles to the "
+                          "bags."),
+    .with = FANCY },
+  { .text = NC_ ("setup", "Expert Tailoring: add the 6 Garment tiles to the Garment bag."),
+    .with = EXPERT | JEWELRY_BOX },
+  { .text = NC_ ("setup", "Expert Tailoring: add 4 Garment tiles to the Garment bag; set aside the "
+                          "2 for the Jewelry Box."),
+    .with = EXPERT,
+    .without = JEWELRY_BOX },
+  { .text = NC_ ("setup", "Festivity Dresses: set aside the 4 Festivity Garments; they go into the "
+                          "Garment bag once the first Round has been prepared."),
+    .with = FESTIVITY },
   /* SET-5, SET-6. */
-  { NC_ ("setup", "Masters: shuffle the 2 Masters of Level V with the 9 new Masters; 2 of these "
-                  "cards, unseen, complete Level V, and the other 9 lie facedown at the Master "
-                  "Examination space."),
-    JEWELRY_BOX, 0 },
-  { NC_ ("setup", "Journeymen: shuffle the 2 Journeymen of Level II with the 9 new Journeymen; 2 "
-                  "of these cards, unseen, complete Level II, and the other 9 lie facedown at the "
-                  "Journeyman Examination space."),
-    JEWELRY_BOX, 0 },
-  { NC_ ("setup", "New Employees draw deck: shuffle each Level separately and stack them facedown. "
-                  "From the bottom up there are 6 cards of Level VI, 4 of V, 4 of IV, 4 of III, 4 "
-                  "of II, and 6 of Level I on top."),
-    0, 0 },
+  { .text = NC_ ("setup", "Masters: shuffle the 2 Masters of Level V with the 9 new Masters; 2 of "
+                          "these cards, unseen, complete Level V, and the other 9 lie facedown at "
+                          "the Master Examination space."),
+    .with = JEWELRY_BOX },
+  { .text = NC_ ("setup", "Journeymen: shuffle the 2 Journeymen of Level II with the 9 new "
+                          "Journeymen; 2 of these cards, unseen, complete Level II, and the other "
+                          "9 lie facedown at the Journeyman Examination space."),
+    .with = JEWELRY_BOX },
+  { .text = NC_ ("setup", "New Employees draw deck: shuffle each Level separately and stack them "
+                          "facedown. From the bottom up there are 6 cards of Level VI, 4 of V, 4 "
+                          "of IV, 4 of III, 4 of II, and 6 of Level I on top.") },
 };
 
 static const Line players[] = {
   /* SET-2, SET-3, SET-7. Her staff is a stack in the same order as in the engine. */
-  { NC_ ("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark "
-                  "tokens, 1 Thread, 1 Lace and the Start Player token, and set her Prestige "
-                  "Point counter to 0. She gets no Livre and no Resource tile rack."),
-    0, 0 },
-  { NC_ ("setup", "Her Employee deck: stack her 5 Start Employees facedown above her Player Board. "
-                  "From the bottom up they are Master, Master, Journeyman, Apprentice, Apprentice. "
-                  "New cards always go on top."),
-    0, 0 },
-  { NC_ ("setup", "Her Examination: place one of her Trademark tokens on the Journeyman "
-                  "Examination Start area. She gets no specialized Apprentice."),
-    JEWELRY_BOX, 0 },
+  { .text = NC_ ("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark "
+                          "tokens, 1 Thread, 1 Lace and the Start Player token, and set her "
+                          "Prestige Point counter to 0. She gets no Livre and no Resource tile "
+                          "rack.") },
+  { .text = NC_ ("setup", "Her Employee deck: stack her 5 Start Employees facedown above her "
+                          "Player Board. From the bottom up they are Master, Master, Journeyman, "
+                          "Apprentice, Apprentice. New cards always go on top.") },
+  { .text = NC_ ("setup", "Her Examination: place one of her Trademark tokens on the Journeyman "
+                          "Examination Start area. She gets no specialized Apprentice."),
+    .with = JEWELRY_BOX },
   /* SET-4, SET-7. */
-  { NC_ ("setup", "You: take another color with its Player Board, Resource tile rack, 20 "
-                  "Trademark tokens and 5 Start Employees, 15 Livre, 1 Thread and 1 Lace, and "
-                  "set your Prestige Point counter to 0."),
-    0, 0 },
-  { NC_ ("setup", "Your Examination: place one of your Trademark tokens on the Journeyman "
-                  "Examination Start area, and draw 1 of the 10 specialized Apprentices; the "
-                  "others return to the box unseen."),
-    JEWELRY_BOX, 0 },
+  { .text = NC_ ("setup", "You: take another color with its Player Board, Resource tile rack, 20 "
+                          "Trademark tokens and 5 Start Employees, 15 Livre, 1 Thread and 1 Lace, "
+                          "and set your Prestige Point counter to 0.") },
+  { .text = NC_ ("setup", "Your Examination: place one of your Trademark tokens on the Journeyman "
+                          "Examination Start area, and draw 1 of the 10 specialized Apprentices; "
+                          "the others return to the box unseen."),
+    .with = JEWELRY_BOX },
 };
 
 static const char *const her_cards[DUB_N_DRAW_MODES] = {
@@ -120,16 +114,6 @@ add_colors (GStrvBuilder *list, DubPlayerColor hers, DubPlayerColor yours)
   g_strv_builder_add (list, line);
 }
 
-/* Values that no rulebook states are never presented as printed. */
-static void
-add_source (GStrvBuilder *list, const DubBox *box)
-{
-  if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
-    g_strv_builder_add (list, C_ ("setup", "Please note: some values in this profile are samples, "
-                                           "not the printed ones. Compare costs, Prestige Points "
-                                           "and rewards with your copy."));
-}
-
 char **
 dub_text_setup (const DubBox *box, const DubSetup *setup)
 {
@@ -142,7 +126,11 @@ dub_text_setup (const DubBox *box, const DubSetup *setup)
   if (handicap != NULL)
     g_strv_builder_add (list, handicap);
   g_strv_builder_add (list, dub_text_pick ("setup", her_cards, setup->draw_mode));
-  add_source (list, box);
+  /* Values that no rulebook states are never presented as printed. */
+  if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
+    g_strv_builder_add (list, C_ ("setup", "Please note: some values in this profile are samples, "
+                                           "not the printed ones. Compare costs, Prestige Points "
+                                           "and rewards with your copy."));
 
   return g_strv_builder_end (list);
 }
@@ -213,11 +201,7 @@ dub_text_next (const DubState *state)
   return g_strdup (dub_text_pick ("next", nexts, state->phase));
 }
 
-char *
-dub_text_next_answer (void)
-{
-  return g_strdup (C_ ("next", "Her turn: answer this question."));
-}
+DUB_DEFINE_TEXT (next_answer, C_ ("next", "Her turn: answer this question."))
 
 static guint
 count_due (const DubBox *box, const DubState *state, DubDisplayName display)
@@ -260,17 +244,8 @@ dub_text_next_button (const DubBox *box, const DubState *state)
   return g_strdup (dub_text_pick ("button", buttons, state->phase));
 }
 
-char *
-dub_text_setup_done (void)
-{
-  return g_strdup (C_ ("button", "Setup Done"));
-}
-
-char *
-dub_text_end_empty_turn (void)
-{
-  return g_strdup (C_ ("button", "End Turn: Nothing Entered"));
-}
+DUB_DEFINE_TEXT (setup_done, C_ ("button", "Setup Done"))
+DUB_DEFINE_TEXT (end_empty_turn, C_ ("button", "End Turn: Nothing Entered"))
 
 char *
 dub_text_start_unknown (guint n)
@@ -294,17 +269,8 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
   return dub_text_fill (C_ ("button", "End Turn, Not Marked: %s"), dub_text_join (names));
 }
 
-char *
-dub_text_fill_button (void)
-{
-  return g_strdup (C_ ("button", "Fill for Me"));
-}
-
-char *
-dub_text_leave_empty_button (void)
-{
-  return g_strdup (C_ ("button", "Nothing Left to Draw: Leave Empty"));
-}
+DUB_DEFINE_TEXT (fill_button, C_ ("button", "Fill for Me"))
+DUB_DEFINE_TEXT (leave_empty_button, C_ ("button", "Nothing Left to Draw: Leave Empty"))
 
 char *
 dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
@@ -332,11 +298,7 @@ dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName 
   return n > 0 ? dub_text_number (n) : g_strdup ("✓");
 }
 
-char *
-dub_text_your_guide (void)
-{
-  return g_strdup (C_ ("your turn", "Play a card, then tap what you took or placed."));
-}
+DUB_DEFINE_TEXT (your_guide, C_ ("your turn", "Play a card, then tap what you took or placed."))
 
 char *
 dub_text_garment_guide (DubGarment garment)
@@ -445,8 +407,4 @@ dub_text_lesson (DubLesson lesson)
   return lesson != DUB_LESSON_NONE ? g_strdup (dub_text_pick ("lesson", lessons, lesson)) : NULL;
 }
 
-char *
-dub_text_guided_game (void)
-{
-  return g_strdup (C_ ("lesson", "Guided Round"));
-}
+DUB_DEFINE_TEXT (guided_game, C_ ("lesson", "Guided Round"))

@@ -30,7 +30,7 @@ char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName dis
 char *dub_text_display_progress (const DubBox *box, const DubState *state, DubDisplayName display);
 char *dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName display);
 
-/* What the big button says if it is pressed in your turn before anything was entered, and in a
+/* The label of the big button if it is pressed in your turn before anything was entered, and in a
  * preparation that leaves so many pieces unknown. */
 char *dub_text_end_empty_turn (void);
 char *dub_text_start_unknown (guint n);
@@ -46,10 +46,8 @@ char *dub_text_leave_empty_button (void);
 char *dub_text_your_guide (void);
 char *dub_text_garment_guide (DubGarment garment);
 
-/* The texts of the guided round, for a player who has not read the rulebook. Each speaks of one
- * thing on the page, and is shown beside it. */
-
-/* In the order of the round. */
+/* The texts of the guided round, for a player who has not read the rulebook, in the order of the
+ * round. Each speaks of one thing on the page, and is shown beside it. */
 typedef enum {
   DUB_LESSON_NONE,
   DUB_LESSON_ENTER,

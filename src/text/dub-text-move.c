@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Names of what a move moves, from where and to where.
  */
 
 #include "dub-text-move.h"
@@ -11,10 +9,12 @@
 #include "dub-text-private.h"
 #include "dub-text-score.h"
 #include "dub-text-status.h"
-#include "dub-text-title.h"
 #include "dub-text-yours.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Names of what a move moves, from where and to where. */
 
 char *
 dub_text_moved_thing (const DubTextAbout *about)
@@ -22,14 +22,14 @@ dub_text_moved_thing (const DubTextAbout *about)
   return dub_text_thing (about->box, about->move->to, about->move->thing);
 }
 
-char *
-dub_text_source (const DubTextAbout *about)
+static char *
+tell_source (const DubTextAbout *about)
 {
   return dub_text_space (about->box, about->move->from);
 }
 
-char *
-dub_text_target (const DubTextAbout *about)
+static char *
+tell_target (const DubTextAbout *about)
 {
   return dub_text_space (about->box, about->move->to);
 }
@@ -40,17 +40,11 @@ tell_target_spaces (const DubTextAbout *about)
   return dub_text_spaces (about->box, about->move->to.kind, about->move->spaces);
 }
 
-char *
-dub_text_moved_foot (const DubTextAbout *about)
+static char *
+tell_moved_foot (const DubTextAbout *about)
 {
   return dub_text_card_foot (about->move->thing.card,
                              dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
-}
-
-static char *
-tell_moved_number (const DubTextAbout *about)
-{
-  return dub_text_number (about->move->thing.n);
 }
 
 char *
@@ -59,114 +53,112 @@ dub_text_target_task (const DubTextAbout *about)
   return dub_text_task (about->move->to.at);
 }
 
+static char *
+tell_source_tiles (const DubTextAbout *about)
+{
+  return dub_text_resource_spaces (about->move->spaces);
+}
+
+static char *
+tell_source_space (const DubTextAbout *about)
+{
+  return g_strdup (dub_text_nth_space (about->move->from.at));
+}
+
+static char *
+tell_source_staff (const DubTextAbout *about)
+{
+  return dub_text_staff_card (about->box, about->state, about->move->from.at);
+}
+
+static char *
+tell_target_value (const DubTextAbout *about)
+{
+  return dub_text_number (about->box->all_halls[about->move->to.at]);
+}
+
+static char *
+tell_target_number (const DubTextAbout *about)
+{
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (about->box, about->move->to.in, &n);
+  const guint8 *task = memchr (tasks, about->move->to.at, n);
+
+  g_return_val_if_fail (task != NULL, NULL);
+
+  return g_strdup (dub_text_nth_task ((guint) (task - tasks)));
+}
+
+static char *
+tell_count_before (const DubTextAbout *about)
+{
+  return dub_text_number (about->move->thing.n - about->move->gains[DUB_FACT_PP]);
+}
+
 /* Sentences about her steps that were done differently. */
 
-static const char *const space_orders[DUB_N_STEPS] = {
-  /* Translators: the first %s is a place, the second the Garment that was taken there. */
-  [DUB_MOVE_TAKE_GARMENT] = NC_ ("otherwise", "Done differently, Garment taken: %s, %s."),
-  /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
-  [DUB_MOVE_TAKE_JEWELRY] = NC_ ("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
-  /* Translators: the first %s is a place, the second the Employee that was hired there. */
-  [DUB_MOVE_HIRE] = NC_ ("otherwise", "Done differently, Employee hired: %s, %s."),
-  /* Translators: %s is a guest space of a hall. */
-  [DUB_MOVE_PLACE_GARMENT] = NC_ ("otherwise", "Done differently, Garment placed: %s."),
-  /* Translators: %s is a decoration. */
-  [DUB_MOVE_PLACE_TOKEN] = NC_ ("otherwise", "Done differently, Decoration funded: %s."),
-};
-
-/* The step took something from a different space, or put it on one. */
-static char *
-name_space (const DubTextAbout *about)
-{
-  const DubMove *move = about->move;
-  const char *text = dub_text_pick ("otherwise", space_orders, move->verb);
-
-  if (move->verb == DUB_MOVE_PLACE_GARMENT || move->verb == DUB_MOVE_PLACE_TOKEN)
-    return dub_text_fill (text, dub_text_space (about->box, move->to));
-
-  return dub_text_fill (text, dub_text_space (about->box, move->from),
-                        dub_text_thing (about->box, move->from, move->thing));
-}
-
-static char *
-name_card (const DubTextAbout *about)
-{
-  g_autofree char *foot =
-      dub_text_card_foot (about->move->thing.card,
-                          dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
-
-  /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-  return g_strdup_printf (C_ ("otherwise", "Done differently, card revealed: %s."), foot);
-}
-
-static char *
-tell_deviated (const DubTextAbout *about)
-{
-  const DubMove *move = about->move;
-  g_autofree char *name = NULL;
-
-  switch (move->verb) {
-  case DUB_MOVE_ALL_HALLS_TOKEN:
-    /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, token on the All Halls Bonus "
-                                             "Space: %u PP."),
-                            about->box->all_halls[move->to.at]);
-  case DUB_MOVE_GAIN:
+static const DubTextRow deviations[DUB_N_VERBS] = {
+  [DUB_MOVE_GAIN] = {
     /* Translators: her counter before and after. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, Prestige Point counter moved: from "
-                                             "%u to %u."),
-                            (guint) (move->thing.n - move->gains[DUB_FACT_PP]),
-                            (guint) move->thing.n);
-  case DUB_MOVE_REVEAL_CARD:
-    return name_card (about);
-  case DUB_MOVE_TAKE_TILES:
-    name = dub_text_resource_spaces (move->spaces);
+    NR_("otherwise", "Done differently, Prestige Point counter moved: from %u to %u."),
+    .names = { tell_count_before, dub_text_moved_thing } },
+  [DUB_MOVE_TAKE_TILES] = {
     /* Translators: %s lists spaces of the Resource display. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, Resource tiles taken: %s."), name);
-  case DUB_MOVE_EXAM_TOKEN:
-    name = dub_text_task (move->to.at);
+    NR_("otherwise", "Done differently, Resource tiles taken: %s."),
+    .names = { tell_source_tiles } },
+  [DUB_MOVE_TAKE_GARMENT] = {
+    /* Translators: the first %s is a place, the second the Garment that was taken there. */
+    NR_("otherwise", "Done differently, Garment taken: %s, %s."),
+    .names = { tell_source, dub_text_moved_thing } },
+  [DUB_MOVE_REVEAL_CARD] = {
+    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+    NR_("otherwise", "Done differently, card revealed: %s."), .names = { tell_moved_foot } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
+    NR_("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
+    .names = { tell_source, dub_text_moved_thing } },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: %s is a guest space of a hall. */
+    NR_("otherwise", "Done differently, Garment placed: %s."), .names = { tell_target } },
+  [DUB_MOVE_HIRE] = {
+    /* Translators: the first %s is a place, the second the Employee that was hired there. */
+    NR_("otherwise", "Done differently, Employee hired: %s, %s."),
+    .names = { tell_source, dub_text_moved_thing } },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is a decoration. */
+    NR_("otherwise", "Done differently, Decoration funded: %s."), .names = { tell_target } },
+  [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, token on an Examination task: %s."),
-                            name);
-  case DUB_MOVE_REMOVE_EMPLOYEE:
-    name = dub_text_staff_card (about->box, about->state, move->from.at);
+    NR_("otherwise", "Done differently, token on an Examination task: %s."),
+    .names = { dub_text_target_task } },
+  [DUB_MOVE_REMOVE_EMPLOYEE] = {
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_ ("otherwise", "Done differently, card returned to the box: %s."),
-                            name);
-  default:
-    return name_space (about);
-  }
-}
+    NR_("otherwise", "Done differently, card returned to the box: %s."),
+    .names = { tell_source_staff } },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = {
+    /* Translators: %u is the value printed on the space. */
+    NR_("otherwise", "Done differently, token on the All Halls Bonus Space: %u PP."),
+    .names = { tell_target_value } },
+};
 
 /* The steps of her turn as instructions: which piece to move, from where, to where. */
 
-/* Steps with nothing to fill in, indexed by get_variant (). */
-static const char *const plain[DUB_N_STEPS][2] = {
-  [DUB_MOVE_TAKE_FAVOR] = {
-    NC_("order", "Give her the Queen’s Favor token: Favor space."),
-  },
-  [DUB_MOVE_DRAW_BAG_TILE] = {
-    NC_("order", "Give her 1 Resource tile unseen: Resource bag."),
-  },
-  [DUB_MOVE_ADD_HAND_CARD] = {
-    NC_("order", "One more hand card for her: another turn."),
-    NC_("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
-  },
-  [DUB_MOVE_ADD_EXAM_CARD] = {
-    NC_("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
-    NC_("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
-  },
-  [DUB_MOVE_CLEAR_TASKS] = {
-    NC_("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
-    NC_("order", "Clear her Trademark tokens: Master Examination tasks."),
-  },
-  [DUB_MOVE_MOVE_EXAM_TOKEN] = {
-    NC_("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
-    NC_("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
-  },
+static const char *const exam_cards[DUB_N_TRACKS] = {
+  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
+  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
 };
 
-/* Whether her action cannot be done. */
+static const char *const cleared_tasks[DUB_N_TRACKS] = {
+  NC_ ("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
+  NC_ ("order", "Clear her Trademark tokens: Master Examination tasks."),
+};
+
+static const char *const next_tracks[DUB_N_TRACKS] = {
+  NC_ ("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
+  NC_ ("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
+};
+
+/* Indexed by whether her action cannot be done. */
 static const char *const gained[2] = {
   /* Translators: her counter before, her counter after, and the difference. */
   NC_ ("order", "Move her Prestige Point counter: %u to %u (+%u)."),
@@ -174,11 +166,6 @@ static const char *const gained[2] = {
    * after, and the difference. */
   NC_ ("order", "Not possible. Move her Prestige Point counter: %u to %u (+%u)."),
 };
-
-static const DubPlural taken_tiles = NP_ (
-    /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
-     * right”. */
-    "Give her %u Resource tile facedown: %s.", "Give her %u Resource tiles facedown: %s.");
 
 static const char *const taken_garments[DUB_N_COLORS] = {
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
@@ -190,39 +177,32 @@ static const char *const taken_garments[DUB_N_COLORS] = {
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
   [DUB_GREEN] = NC_ ("order", "Take the green gown (%s): %s."),
-  [DUB_ORANGE] =
-      /* Translators: the first %s is like “3 PP”, the second like “second Garment from
-       * the right”. */
-  NC_ ("order", "Take the orange frock coat (%s): %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from the right”. */
+  [DUB_ORANGE] = NC_ ("order", "Take the orange frock coat (%s): %s."),
 };
 
 static const char *const placed_garments[DUB_N_COLORS] = {
-  [DUB_COLOR_NONE] =
-      /* Translators: %s is a guest space of a hall. */
-  NC_ ("order", "Place the Garment and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_COLOR_NONE] = NC_ ("order", "Place the Garment and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
   [DUB_BLUE] = NC_ ("order", "Place the blue gown and her Trademark token: %s."),
-  [DUB_PINK] =
-      /* Translators: %s is a guest space of a hall. */
-  NC_ ("order", "Place the pink frock coat and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_PINK] = NC_ ("order", "Place the pink frock coat and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
   [DUB_GREEN] = NC_ ("order", "Place the green gown and her Trademark token: %s."),
-  [DUB_ORANGE] =
-      /* Translators: %s is a guest space of a hall. */
-  NC_ ("order", "Place the orange frock coat and her Trademark token: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_ORANGE] = NC_ ("order", "Place the orange frock coat and her Trademark token: %s."),
 };
 
 static const char *const taken_jewels[DUB_N_COLORS] = {
-  [DUB_COLOR_NONE] =
-      /* Translators: %s is like “2nd from left”. */
-  NC_ ("order", "Give her the Jewelry tile: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_COLOR_NONE] = NC_ ("order", "Give her the Jewelry tile: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
   [DUB_BLUE] = NC_ ("order", "Give her the blue necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
   [DUB_PINK] = NC_ ("order", "Give her the pink ring: Jewelry Display, %s."),
-  [DUB_GREEN] =
-      /* Translators: %s is like “2nd from left”. */
-  NC_ ("order", "Give her the green necklace: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_GREEN] = NC_ ("order", "Give her the green necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
   [DUB_ORANGE] = NC_ ("order", "Give her the orange ring: Jewelry Display, %s."),
 };
@@ -243,7 +223,7 @@ static const char *const revealed[2][2] = {
   },
 };
 
-/* Whether you draw her cards. */
+/* Indexed by whether you draw her cards. */
 static const DubPlural shuffled[2] = {
   /* Translators: the app shuffles; %u is the number of cards. */
   NP_ ("Card supply empty. Her Discard pile is the new one: %u card.",
@@ -272,36 +252,21 @@ static const char *const removed[DUB_N_TYPES] = {
   [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
 };
 
-static gboolean
-is_color (DubColor color)
-{
-  return color >= DUB_BLUE && color <= DUB_ORANGE;
-}
-
-static gboolean
-cites (const DubMove *step, DubRuleId rule)
-{
-  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
-    if (step->rules[i] == rule)
-      return TRUE;
-
-  return FALSE;
-}
-
 static char *
 tell_gain (const DubTextAbout *about)
 {
   const DubMove *move = about->move;
-  gint n = move->gains[DUB_FACT_PP];
 
   if (move->gains[DUB_FACT_THREAD] > 0)
     return g_strdup (C_ ("order", "Give her 1 Thread: General Supply."));
   if (move->gains[DUB_FACT_LACE] > 0)
     return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
 
-  return dub_text_fill (dub_text_pick ("order", gained, cites (move, DUB_RULE_T_2)),
-                        dub_text_number (move->thing.n - n), dub_text_number (move->thing.n),
-                        dub_text_number (n));
+  return dub_text_fill (dub_text_pick ("order", gained,
+                                       memchr (move->rules, DUB_RULE_T_2, DUB_MAX_MOVE_RULES) !=
+                                           NULL),
+                        tell_count_before (about), dub_text_moved_thing (about),
+                        dub_text_number (move->gains[DUB_FACT_PP]));
 }
 
 static char *
@@ -309,8 +274,12 @@ tell_tiles (const DubTextAbout *about)
 {
   guint n = dub_text_count_bits (about->move->spaces);
 
-  return dub_text_fill (dub_text_plural (taken_tiles, n), dub_text_number (n),
-                        dub_text_resource_spaces (about->move->spaces));
+  return dub_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                     /* Translators: %u is the number of tiles, %s where they lie,
+                                      * like “Drawer 1 left, Drawer 1 right”. */
+                                     "Give her %u Resource tile facedown: %s.",
+                                     "Give her %u Resource tiles facedown: %s.", n),
+                        dub_text_number (n), tell_source_tiles (about));
 }
 
 static char *
@@ -319,7 +288,7 @@ tell_garment (const DubTextAbout *about)
   DubGarment garment = about->move->thing.garment;
   char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->move->from.at);
 
-  if (!is_color (garment.color))
+  if (taken_garments[garment.color] == NULL)
     /* Translators: %s is like “2nd from left”. */
     return dub_text_fill (C_ ("order", "Take the Garment: Garment Design display, %s."), place);
 
@@ -331,32 +300,21 @@ tell_garment (const DubTextAbout *about)
 static char *
 tell_card (const DubTextAbout *about)
 {
-  DubCard card = about->move->thing.card;
-  gboolean is_full = !dub_state_hall_has_room (about->box, about->state, card.hall - 1u);
+  guint hall = about->move->thing.card.hall - 1u;
+  gboolean is_full = !dub_state_hall_has_room (about->box, about->state, hall);
 
-  return dub_text_fill (
-      dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP], is_full),
-      dub_text_card_foot (card, dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX)));
+  return dub_text_fill (dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP],
+                                       is_full),
+                        tell_moved_foot (about));
 }
 
 static char *
-tell_jewel (const DubTextAbout *about)
+tell_extra_card (const DubTextAbout *about)
 {
-  DubColor color = about->move->thing.name;
-
-  return dub_text_fill (dub_text_pick ("order", taken_jewels,
-                                       is_color (color) ? color : DUB_COLOR_NONE),
-                        g_strdup (dub_text_nth_space (about->move->from.at)));
-}
-
-static char *
-tell_placing (const DubTextAbout *about)
-{
-  DubColor color = about->move->thing.garment.color;
-
-  return dub_text_fill (dub_text_pick ("order", placed_garments,
-                                       is_color (color) ? color : DUB_COLOR_NONE),
-                        dub_text_hall_space (about->box, about->move->to.in, about->move->to.at));
+  return g_strdup (
+      about->state->draw_mode == DUB_DRAW_APP
+          ? C_ ("order", "One more hand card for her: another turn.")
+          : C_ ("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."));
 }
 
 static char *
@@ -382,47 +340,6 @@ tell_shuffle (const DubTextAbout *about)
                          (guint) about->move->thing.n);
 }
 
-static char *
-tell_token (const DubTextAbout *about)
-{
-  /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
-  return dub_text_fill (C_ ("order", "Place her Trademark token: %s."),
-                        dub_text_decoration_cost (about->box, about->move->to.in,
-                                                  about->move->to.at));
-}
-
-static char *
-tell_all_halls (const DubTextAbout *about)
-{
-  /* Translators: %u is the value printed on the space. */
-  return g_strdup_printf (C_ ("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
-                          about->box->all_halls[about->move->to.at]);
-}
-
-static guint
-find_task (const DubBox *box, DubTrack track, DubTask task)
-{
-  guint n;
-  const guint8 *tasks = dub_box_get_tasks (box, track, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (tasks[i] == task)
-      return i;
-
-  g_return_val_if_reached (0);
-}
-
-static char *
-tell_task (const DubTextAbout *about)
-{
-  DubTrack track = about->move->to.in;
-
-  return dub_text_fill (dub_text_pick ("order", marked_tasks, track),
-                        g_strdup (
-                            dub_text_nth_task (find_task (about->box, track, about->move->to.at))),
-                        dub_text_task (about->move->to.at));
-}
-
 /* EXAM-R: names the card if it is known, or else its position in the stack. */
 static char *
 tell_removal (const DubTextAbout *about)
@@ -433,50 +350,40 @@ tell_removal (const DubTextAbout *about)
   if (employee.id != 0)
     /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
     return dub_text_fill (C_ ("order", "Return this Employee to the box: her Employee deck, %s."),
-                          dub_text_staff_card (about->box, about->state, about->move->from.at));
+                          tell_source_staff (about));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),
                         dub_text_staff_place (about->state, about->move->from.at));
 }
 
-/* The variant depends on who draws her cards, or on the examination. */
-static guint
-get_variant (const DubState *state, const DubMove *step)
-{
-  if (plain[step->verb][1] == NULL)
-    return 0;
-  if (step->verb == DUB_MOVE_ADD_HAND_CARD)
-    return state->draw_mode != DUB_DRAW_APP;
-
-  return step->verb == DUB_MOVE_CLEAR_TASKS     ? step->from.in
-         : step->verb == DUB_MOVE_ADD_EXAM_CARD ? step->from.at
-                                                : step->to.in;
-}
-
-static char *
-tell_order (const DubTextAbout *about)
-{
-  static const DubTextName tellers[DUB_N_STEPS] = {
-    [DUB_MOVE_GAIN] = tell_gain,
-    [DUB_MOVE_TAKE_TILES] = tell_tiles,
-    [DUB_MOVE_TAKE_GARMENT] = tell_garment,
-    [DUB_MOVE_REVEAL_CARD] = tell_card,
-    [DUB_MOVE_TAKE_JEWELRY] = tell_jewel,
-    [DUB_MOVE_PLACE_GARMENT] = tell_placing,
-    [DUB_MOVE_HIRE] = tell_hire,
-    [DUB_MOVE_SHUFFLE_DISCARDS] = tell_shuffle,
-    [DUB_MOVE_PLACE_TOKEN] = tell_token,
-    [DUB_MOVE_EXAM_TOKEN] = tell_task,
-    [DUB_MOVE_REMOVE_EMPLOYEE] = tell_removal,
-    [DUB_MOVE_ALL_HALLS_TOKEN] = tell_all_halls,
-  };
-  const DubMove *step = about->move;
-
-  if (tellers[step->verb] != NULL)
-    return tellers[step->verb](about);
-
-  return g_strdup (dub_text_pick ("order", plain[step->verb], get_variant (about->state, step)));
-}
+static const DubTextRow orders[DUB_N_STEPS] = {
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("order", "Give her the Queen’s Favor token: Favor space.") },
+  [DUB_MOVE_GAIN] = { .make = tell_gain },
+  [DUB_MOVE_TAKE_TILES] = { .make = tell_tiles },
+  [DUB_MOVE_DRAW_BAG_TILE] = { NR_("order", "Give her 1 Resource tile unseen: Resource bag.") },
+  [DUB_MOVE_TAKE_GARMENT] = { .make = tell_garment },
+  [DUB_MOVE_REVEAL_CARD] = { .make = tell_card },
+  [DUB_MOVE_TAKE_JEWELRY] = { "order", DUB_TEXT_BY (thing.name, taken_jewels),
+    .names = { tell_source_space } },
+  [DUB_MOVE_PLACE_GARMENT] = { "order", DUB_TEXT_BY (thing.garment.color, placed_garments),
+    .names = { tell_target } },
+  [DUB_MOVE_HIRE] = { .make = tell_hire },
+  [DUB_MOVE_ADD_HAND_CARD] = { .make = tell_extra_card },
+  [DUB_MOVE_SHUFFLE_DISCARDS] = { .make = tell_shuffle },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
+    NR_("order", "Place her Trademark token: %s."), .names = { tell_target } },
+  [DUB_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, marked_tasks),
+    .names = { tell_target_number, dub_text_target_task } },
+  [DUB_MOVE_REMOVE_EMPLOYEE] = { .make = tell_removal },
+  [DUB_MOVE_ADD_EXAM_CARD] = { "order", DUB_TEXT_BY (from.at, exam_cards) },
+  [DUB_MOVE_CLEAR_TASKS] = { "order", DUB_TEXT_BY (from.in, cleared_tasks) },
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, next_tracks) },
+  [DUB_MOVE_ALL_HALLS_TOKEN] = {
+    /* Translators: %u is the value printed on the space. */
+    NR_("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
+    .names = { tell_target_value } },
+};
 
 char *
 dub_text_step_number (guint number, guint n)
@@ -503,12 +410,8 @@ dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
   return source != NULL ? g_steal_pointer (&source) : g_steal_pointer (&target);
 }
 
-char *
-dub_text_step_after (const char *after)
-{
-  /* Translators: %s is the next step, or what is to be done after the last one. */
-  return dub_text_fill (C_ ("step", "After that: %s"), g_strdup (after));
-}
+/* Translators: %s is the next step, or what is to be done after the last one. */
+DUB_DEFINE_SENTENCE (step_after, after, C_ ("step", "After that: %s"))
 
 /* Moves in words: reports for the log, and instructions for preparing a round. */
 
@@ -581,11 +484,6 @@ static const char *const stayed_empty[DUB_N_DISPLAYS] = {
 };
 
 /* Indexed by whether you draw her cards. */
-static const char *const dealt[2] = {
-  NC_ ("preparation", "The app shuffles her 25 cards."),
-  NC_ ("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."),
-};
-
 static const DubPlural hand_drawn[2] = {
   NP_ (
       /* Translators: %u is the number of her hand cards. */
@@ -597,38 +495,34 @@ static const DubPlural hand_drawn[2] = {
       "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards."),
 };
 
-static const char *const played[2] = {
-  /* Translators: %s is the action of her card. */
-  NC_ ("event", "She reveals: %s."),
-  /* Translators: the card was played at the table. %s is its action. */
-  NC_ ("event", "Her top hand card shows: %s."),
+/* By whether the tile is unknown, and whether it was discarded at once. */
+static const char *const took_tile[2][2] = {
+  {
+      /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+      NC_ ("you", "You took a Resource tile: %s, %s."),
+      /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+      NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
+  },
+  {
+      /* Translators: %s is like “Drawer 1 left”. */
+      NC_ ("you", "You took a Resource tile: %s."),
+      /* Translators: %s is like “Drawer 1 left”. */
+      NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
+  },
 };
 
-/* By the flag: whether it was discarded at once. */
-static const char *const took_tile[2] = {
-  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_ ("you", "You took a Resource tile: %s, %s."),
-  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
-};
-
-static const char *const took_unknown_tile[2] = {
-  /* Translators: %s is like “Drawer 1 left”. */
-  NC_ ("you", "You took a Resource tile: %s."),
-  /* Translators: %s is like “Drawer 1 left”. */
-  NC_ ("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
-};
-
-static const char *const deputed[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("you", "You deputed a Master."),
-  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman."),
-  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice."),
-};
-
-static const char *const deputed_from_hand[DUB_N_TYPES] = {
-  [DUB_MASTER] = NC_ ("you", "You deputed a Master from your hand."),
-  [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman from your hand."),
-  [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice from your hand."),
+/* By whether it came from your hand. */
+static const char *const deputed[2][DUB_N_TYPES] = {
+  {
+      [DUB_MASTER] = NC_ ("you", "You deputed a Master."),
+      [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman."),
+      [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice."),
+  },
+  {
+      [DUB_MASTER] = NC_ ("you", "You deputed a Master from your hand."),
+      [DUB_JOURNEYMAN] = NC_ ("you", "You deputed a Journeyman from your hand."),
+      [DUB_APPRENTICE] = NC_ ("you", "You deputed an Apprentice from your hand."),
+  },
 };
 
 static const char *const passed[DUB_N_TRACKS] = {
@@ -676,23 +570,14 @@ static const char *const income_parts[] = {
 };
 
 static char *
-tell_expansions (guint expansions)
-{
-  char *list;
-
-  if (expansions == 0)
-    return g_strdup (C_ ("event", "New game, base game only."));
-
-  list = dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion);
-
-  /* Translators: %s lists expansions. */
-  return dub_text_fill (C_ ("event", "New game with these Expansions: %s."), list);
-}
-
-static char *
 tell_start (const DubSetup *setup)
 {
-  char *sentence = tell_expansions (setup->expansions);
+  char *sentence =
+      setup->expansions == 0
+          ? g_strdup (C_ ("event", "New game, base game only."))
+          /* Translators: %s lists expansions. */
+          : dub_text_fill (C_ ("event", "New game with these Expansions: %s."),
+                           dub_text_list (setup->expansions, DUB_N_EXPANSIONS, dub_text_expansion));
 
   if (setup->strength == DUB_STRENGTH_PRINTED)
     return sentence;
@@ -709,12 +594,6 @@ tell_favor_returned (const DubTextAbout *about)
 
   return g_strdup (dub_text_pick ("preparation", favor_returned[owner != DUB_BARRY],
                                   about->state->start != owner));
-}
-
-static char *
-tell_employees_left (const DubTextAbout *about)
-{
-  return dub_text_count (employees_left, dub_text_count_bits (about->move->spaces));
 }
 
 /* Includes the names of the garments if they are known. */
@@ -754,9 +633,11 @@ tell_jewel_left (const DubTextAbout *about)
 static char *
 tell_leaving (const DubTextAbout *about)
 {
-  return about->move->from.kind == DUB_PLACE_EMPLOYEE  ? tell_employees_left (about)
-         : about->move->from.kind == DUB_PLACE_GARMENT ? tell_garments_left (about)
-                                                       : tell_jewel_left (about);
+  if (about->move->from.kind == DUB_PLACE_EMPLOYEE)
+    return dub_text_count (employees_left, dub_text_count_bits (about->move->spaces));
+
+  return about->move->from.kind == DUB_PLACE_GARMENT ? tell_garments_left (about)
+                                                     : tell_jewel_left (about);
 }
 
 static char *
@@ -780,7 +661,7 @@ static char *
 tell_entry (const DubTextAbout *about)
 {
   static const DubTextRow row = { "preparation", DUB_TEXT_BY (to.kind, entered),
-                                  .names = { dub_text_target, dub_text_moved_thing } };
+                                  .names = { tell_target, dub_text_moved_thing } };
 
   if (is_unknown (about->move->thing))
     return NULL;
@@ -797,7 +678,10 @@ tell_cards (const DubState *state)
   if (state->phase != DUB_PHASE_PREPARE)
     return NULL;
 
-  return g_strdup (dub_text_pick ("preparation", dealt, state->draw_mode != DUB_DRAW_APP));
+  return g_strdup (
+      state->draw_mode == DUB_DRAW_APP
+          ? C_ ("preparation", "The app shuffles her 25 cards.")
+          : C_ ("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."));
 }
 
 static char *
@@ -810,38 +694,23 @@ tell_hand (const DubTextAbout *about)
 static char *
 tell_reveal (const DubTextAbout *about)
 {
-  return dub_text_fill (dub_text_pick ("event", played, about->state->draw_mode != DUB_DRAW_APP),
+  return dub_text_fill (about->state->draw_mode == DUB_DRAW_APP
+                            /* Translators: %s is the action of her card. */
+                            ? C_ ("event", "She reveals: %s.")
+                            /* Translators: the card was played at the table. %s is its action. */
+                            : C_ ("event", "Her top hand card shows: %s."),
                         dub_text_card_action (about->move->thing.card));
-}
-
-/* You put away her card if you draw the real ones. */
-static char *
-tell_put_away (const DubTextAbout *about)
-{
-  if (about->state->draw_mode == DUB_DRAW_APP)
-    return NULL;
-
-  return g_strdup (C_ ("event", "Discard her card faceup."));
 }
 
 static char *
 tell_your_tile (const DubTextAbout *about)
 {
   gboolean is_discarded = about->move->to.kind == DUB_PLACE_BAG;
-  DubTile tile = about->move->thing.name;
-  char *place = g_strdup (dub_text_resource_space (about->move->from.at));
+  gboolean is_facedown = about->move->thing.name == DUB_TILE_UNKNOWN;
+  const char *text = dub_text_pick ("you", took_tile[is_facedown], is_discarded);
 
-  if (tile == DUB_TILE_UNKNOWN)
-    return dub_text_fill (dub_text_pick ("you", took_unknown_tile, is_discarded), place);
-
-  return dub_text_fill (dub_text_pick ("you", took_tile, is_discarded), place,
-                        dub_text_tile (tile));
-}
-
-static char *
-name_garment (const DubTextAbout *about)
-{
-  return dub_text_garment (about->move->thing.garment);
+  return is_facedown ? dub_text_fill (text, tell_source (about))
+                     : dub_text_fill (text, tell_source (about), dub_text_moved_thing (about));
 }
 
 static char *
@@ -868,8 +737,7 @@ tell_your_depute (const DubTextAbout *about)
   gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
 
   if (move->other.kind == DUB_KIND_NOTHING)
-    return g_strdup (from_hand ? dub_text_pick ("you", deputed_from_hand, move->thing.employee.type)
-                               : dub_text_pick ("you", deputed, move->thing.employee.type));
+    return g_strdup (dub_text_pick ("you", deputed[from_hand], move->thing.employee.type));
 
   return dub_text_fill (from_hand
                             /* Translators: %s is an Employee card. */
@@ -985,19 +853,23 @@ tell_end (const DubTextAbout *about)
   return dub_text_winner (&score);
 }
 
-/* Who ends a turn; she says it only if you put away her card. */
+/* She says it only if you draw the real cards and put hers away. */
 static char *
 tell_turn_end (const DubTextAbout *about)
 {
-  return about->move->side == DUB_YOU ? g_strdup (C_ ("you", "Your turn is over."))
-                                      : tell_put_away (about);
+  if (about->move->side == DUB_YOU)
+    return g_strdup (C_ ("you", "Your turn is over."));
+  if (about->state->draw_mode == DUB_DRAW_APP)
+    return NULL;
+
+  return g_strdup (C_ ("event", "Discard her card faceup."));
 }
 
 /* Verbs that are not listed have nothing to say. */
 static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_BEGIN_ROUND] = {
     /* Translators: %d is the number of the Round. */
-    NR_("preparation", "Prepare for Round %d."), .names = { tell_moved_number } },
+    NR_("preparation", "Prepare for Round %d."), .names = { dub_text_moved_thing } },
   [DUB_MOVE_RETURN_FAVOR] = { .make = tell_favor_returned },
   [DUB_MOVE_LEAVE] = { .make = tell_leaving },
   [DUB_MOVE_SHIFT] = { .make = tell_shift },
@@ -1011,15 +883,15 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_TELL_CARD] = {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
     NR_("event", "The top card of her Card supply shows: %s."),
-    .names = { dub_text_moved_foot } },
+    .names = { tell_moved_foot } },
   [DUB_MOVE_TAKE_TILES] = { .make = tell_your_tile },
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
      * hall. */
-    NR_("you", "You rented out: %s; %s."), .names = { name_garment, dub_text_target } },
+    NR_("you", "You rented out: %s; %s."), .names = { dub_text_moved_thing, tell_target } },
   [DUB_MOVE_SELL_GARMENT] = {
     /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-    NR_("you", "You sold: %s."), .names = { name_garment } },
+    NR_("you", "You sold: %s."), .names = { dub_text_moved_thing } },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
     NR_("you", "You acquired: %s."), .names = { dub_text_moved_thing } },
@@ -1027,7 +899,7 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_DEPUTE] = { .make = tell_your_depute },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
-    NR_("you", "You funded: %s."), .names = { dub_text_target } },
+    NR_("you", "You funded: %s."), .names = { tell_target } },
   [DUB_MOVE_TAKE_FAVOR] = { NR_("you", "You claimed the Queen’s Favor.") },
   [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
@@ -1053,9 +925,9 @@ dub_text_move (const DubBox *box, const DubState *state, const DubMove *move)
   g_return_val_if_fail (move->verb < DUB_N_VERBS, NULL);
 
   if (move->instead != 0)
-    return tell_deviated (&about);
+    return dub_text_say (&deviations[move->verb], &about);
   if (move->side == DUB_BARRY && move->verb < DUB_N_STEPS)
-    return tell_order (&about);
+    return dub_text_say (&orders[move->verb], &about);
   row = &rows[move->verb];
 
   return row->make != NULL || row->context != NULL ? dub_text_say (row, &about) : NULL;
@@ -1080,3 +952,354 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
   }
   g_return_val_if_reached (NULL);
 }
+
+/* Moves in short: titles for undo and the log, and labels of the buttons for moves at a place. */
+
+static const char *const titled_entries[DUB_N_DISPLAYS] = {
+  /* Translators: %s is what the tile shows. */
+  [DUB_DISPLAY_RESOURCES] = NC_ ("title", "Resource tile: %s"),
+  /* Translators: %s is a Garment like “blue gown (3 PP)”. */
+  [DUB_DISPLAY_GARMENTS] = NC_ ("title", "Garment: %s"),
+  /* Translators: %s is an Employee. */
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("title", "Employee card: %s"),
+  /* Translators: %s is a Jewelry tile like “pink ring”. */
+  [DUB_DISPLAY_JEWELRY] = NC_ ("title", "Jewelry tile: %s"),
+};
+
+static const char *const left_empty[DUB_N_DISPLAYS] = {
+  [DUB_DISPLAY_RESOURCES] = NC_ ("title", "No Resource tile left to draw"),
+  [DUB_DISPLAY_GARMENTS] = NC_ ("title", "No Garment tile left to draw"),
+  [DUB_DISPLAY_EMPLOYEES] = NC_ ("title", "No Employee card left to draw"),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("title", "No Jewelry tile left to draw"),
+};
+
+static const char *const turns[] = {
+  [DUB_CARD_UNKNOWN] = NC_ ("title", "Her turn"),
+  [DUB_CARD_FAVOR] = NC_ ("title", "Her turn: Claim the Queen’s Favor"),
+  [DUB_CARD_DRAWER] = NC_ ("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_COLUMN] = NC_ ("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_TAILOR] = NC_ ("title", "Her turn: Tailor a Garment"),
+  [DUB_CARD_HIRE] = NC_ ("title", "Her turn: Hire a New Employee"),
+  [DUB_CARD_FUND] = NC_ ("title", "Her turn: Fund a Decoration"),
+};
+
+static const char *const rented_out[DUB_N_HALLS] = {
+  NC_ ("title", "Garment rented out: Royal Hall"), NC_ ("title", "Garment rented out: Hall 2"),
+  NC_ ("title", "Garment rented out: Hall 3"),     NC_ ("title", "Garment rented out: Hall 4"),
+  NC_ ("title", "Garment rented out: Hall 5"),
+};
+
+/* Hers, and yours if that differs. */
+static const char *const corrections[DUB_N_PLACES][2] = {
+  [DUB_PLACE_RESOURCE] = { NC_ ("title", "Corrected: Resource display") },
+  [DUB_PLACE_GARMENT] = { NC_ ("title", "Corrected: Garment Design display") },
+  [DUB_PLACE_EMPLOYEE] = { NC_ ("title", "Corrected: Hire New Employees display") },
+  [DUB_PLACE_JEWEL] = { NC_ ("title", "Corrected: Jewelry Display") },
+  [DUB_PLACE_GUEST] = { NC_ ("title", "Corrected: guest space") },
+  [DUB_PLACE_TOKEN] = { NC_ ("title", "Corrected: Decoration") },
+  [DUB_PLACE_ALL_HALLS] = { NC_ ("title", "Corrected: All Halls Bonus") },
+  [DUB_PLACE_FAVOR] = { NC_ ("title", "Corrected: Queen’s Favor") },
+  [DUB_PLACE_JEWELRY] = { NC_ ("title", "Corrected: her Jewelry tiles") },
+  [DUB_PLACE_HAND] = { NC_ ("title", "Corrected: your cards in hand") },
+  [DUB_PLACE_PILE] = { NC_ ("title", "Corrected: her cards") },
+  [DUB_PLACE_BAG] = { NC_ ("title", "Corrected: Resource bag") },
+  [DUB_PLACE_EXAM_DECK] = { NC_ ("title", "Corrected: cards for Examinations") },
+  [DUB_PLACE_START] = { NC_ ("title", "Corrected: Start Player") },
+  [DUB_PLACE_TURN] = { NC_ ("title", "Corrected: whose turn it is") },
+  [DUB_PLACE_DRAW_MODE] = { NC_ ("title", "Changed who draws her cards") },
+  [DUB_PLACE_STAFF] = { NC_ ("title", "Corrected: her Employee deck"),
+                        NC_ ("title", "Corrected: your staff") },
+  [DUB_PLACE_TRACK] = { NC_ ("title", "Corrected: her Examination"),
+                        NC_ ("title", "Corrected: your Examination") },
+  [DUB_PLACE_TASK] = { NC_ ("title", "Corrected: her Examination tasks"),
+                       NC_ ("title", "Corrected: your Examination tasks") },
+};
+
+static const char *const count_corrections[DUB_N_GAINS] = {
+  [DUB_FACT_PP] = NC_ ("title", "Corrected: her Prestige Points"),
+  [DUB_FACT_THREAD] = NC_ ("title", "Corrected: her Thread"),
+  [DUB_FACT_LACE] = NC_ ("title", "Corrected: her Lace"),
+  [DUB_FACT_TILES] = NC_ ("title", "Corrected: her Resource tiles"),
+};
+
+static const char *const titled_exams[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("title", "Journeyman Examination completed"),
+  [DUB_TRACK_MASTER] = NC_ ("title", "Master Examination completed"),
+};
+
+/* By whether it comes from your hand. */
+static const char *const offered_deputes[2][DUB_N_TYPES] = {
+  {
+      [DUB_MASTER] = NC_ ("offer", "Depute a Master"),
+      [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman"),
+      [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice"),
+  },
+  {
+      [DUB_MASTER] = NC_ ("offer", "Depute a Master from your hand"),
+      [DUB_JOURNEYMAN] = NC_ ("offer", "Depute a Journeyman from your hand"),
+      [DUB_APPRENTICE] = NC_ ("offer", "Depute an Apprentice from your hand"),
+  },
+};
+
+/* By what they mean, because the card that you played is not known (YOU-12). */
+static const char *const offered_tasks[DUB_N_TASKS] = {
+  [DUB_TASK_BP] = NC_ ("offer", "Blue/pink silk: an Apprentice took it"),
+  [DUB_TASK_GO] = NC_ ("offer", "Green/orange silk: an Apprentice took it"),
+  [DUB_TASK_THREAD_LACE] = NC_ ("offer", "Thread/Lace: an Apprentice took it"),
+  [DUB_TASK_DECORATION] = NC_ ("offer", "Decoration: an Apprentice funded it"),
+  [DUB_TASK_THIMBLE] = NC_ ("offer", "Gold thimble: a Master made it"),
+  [DUB_TASK_GOWN] = NC_ ("offer", "Gown: a Journeyman made it"),
+  [DUB_TASK_COAT] = NC_ ("offer", "Frock coat: a Journeyman made it"),
+};
+
+static const char *const offered_exams[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("offer", "Complete your Journeyman Examination"),
+  [DUB_TRACK_MASTER] = NC_ ("offer", "Complete your Master Examination"),
+};
+
+static char *
+name_round (const DubTextAbout *about)
+{
+  return dub_text_number (about->state->round);
+}
+
+static char *
+name_decoration (const DubTextAbout *about)
+{
+  return dub_text_decoration (about->move->to.in, about->move->to.at);
+}
+
+static char *
+name_fact (const DubTextAbout *about)
+{
+  return dub_text_fact (about->move->to.at);
+}
+
+static char *
+title_turn (const DubTextAbout *about)
+{
+  return g_strdup (dub_text_pick ("title", turns, about->state->playing.action));
+}
+
+static char *
+title_hire (const DubTextAbout *about)
+{
+  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
+                       ? C_ ("title", "Specialized Apprentice hired")
+                       : C_ ("title", "Employee hired"));
+}
+
+static char *
+title_correction (const DubTextAbout *about)
+{
+  DubPlace place = about->move->to;
+
+  if (place.kind == DUB_PLACE_COUNT)
+    return g_strdup (dub_text_pick ("title", count_corrections, place.at));
+
+  return g_strdup (dub_text_pick ("title", corrections[place.kind],
+                                  place.side == DUB_YOU && corrections[place.kind][1] != NULL));
+}
+
+static char *
+offer_tile (const DubTextAbout *about)
+{
+  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Take and Discard")
+                                                         : C_ ("offer", "Take Tile"));
+}
+
+static char *
+offer_hire (const DubTextAbout *about)
+{
+  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
+                       ? C_ ("offer", "Hire Specialized Apprentice")
+                       : C_ ("offer", "Hire Employee"));
+}
+
+static char *
+offer_depute (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
+  DubEmployee card = move->other.employee;
+
+  if (move->other.kind == DUB_KIND_NOTHING)
+    return g_strdup (
+        dub_text_pick ("offer", offered_deputes[from_hand], move->thing.employee.type));
+  if (card.level == DUB_LEVEL_UNKNOWN)
+    return dub_text_fill (from_hand ? C_ ("offer",
+                                          /* Translators: a button; %s is an Employee card. */
+                                          "Depute from your hand, without an end-of-game bonus: %s")
+                                    /* Translators: a button; %s is an Employee card. */
+                                    : C_ ("offer", "Depute, without an end-of-game bonus: %s"),
+                          dub_text_employee (about->box, card));
+
+  return dub_text_fill (from_hand
+                            /* Translators: a button; %s is an Employee card. */
+                            ? C_ ("offer", "Depute from your hand: %s")
+                            /* Translators: a button; %s is an Employee card. */
+                            : C_ ("offer", "Depute: %s"),
+                        dub_text_employee (about->box, card));
+}
+
+static char *
+offer_exam (const DubTextAbout *about)
+{
+  const DubMove *move = about->move;
+  gboolean is_named = move->other.kind == DUB_KIND_EMPLOYEE;
+  DubCrown crown = move->thing.kind == DUB_KIND_EMPLOYEE ? move->thing.employee.crown : 0;
+
+  if (is_named && crown != DUB_CROWN_NONE)
+    /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
+     * card that joins you. */
+    return dub_text_fill (C_ ("offer", "Complete your Examination with: %s, new card (%s)"),
+                          dub_text_employee (about->box, move->other.employee),
+                          dub_text_crown (crown));
+  if (crown != DUB_CROWN_NONE)
+    /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
+    return dub_text_fill (C_ ("offer", "Complete your Examination; new card: %s"),
+                          dub_text_crown (crown));
+  if (is_named)
+    /* Translators: a button; %s is the Employee card that leaves the game for it. */
+    return dub_text_fill (C_ ("offer", "Complete your Examination with: %s"),
+                          dub_text_employee (about->box, move->other.employee));
+
+  return g_strdup (dub_text_pick ("offer", offered_exams, move->to.in));
+}
+
+static const DubTextRow titles[DUB_N_VERBS] = {
+  [DUB_MOVE_ENTER] = { "title", DUB_TEXT_BY (to.kind, titled_entries),
+    .names = { dub_text_moved_thing } },
+  [DUB_MOVE_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (to.kind, left_empty) },
+  [DUB_MOVE_FILL] = { NR_("title", "Displays filled") },
+  /* Translators: %u is the number of the Round. */
+  [DUB_MOVE_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
+  /* Translators: %s is the action of a card. */
+  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_TELL_CARD] = {
+    /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
+    NR_("title", "Her next card: %s"), .names = { tell_moved_foot } },
+  [DUB_MOVE_ACT] = { .make = title_turn },
+  [DUB_MOVE_TAKE_TILES] = {
+    /* Translators: %s is like “Drawer 1 left”. */
+    NR_("title", "Resource tile taken: %s"), .names = { tell_source } },
+  [DUB_MOVE_PLACE_GARMENT] = { "title", DUB_TEXT_BY (to.in, rented_out) },
+  [DUB_MOVE_SELL_GARMENT] = { NR_("title", "Garment sold") },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: %s is a Jewelry tile like “pink ring”. */
+    NR_("title", "Jewelry tile taken: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = title_hire },
+  [DUB_MOVE_DEPUTE] = { NR_("title", "Employee deputed") },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
+    NR_("title", "Decoration funded: %s"), .names = { name_decoration } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("title", "Queen’s Favor claimed") },
+  [DUB_MOVE_EXAM_TOKEN] = {
+    /* Translators: %s is an Examination task. */
+    NR_("title", "Task fulfilled: %s"), .names = { dub_text_target_task } },
+  [DUB_MOVE_PASS_EXAM] = { "title", DUB_TEXT_BY (to.in, titled_exams) },
+  [DUB_MOVE_PASS] = { NR_("title", "Left what you could have taken") },
+  [DUB_MOVE_NAME_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
+  /* Translators: %s is a fact, like “your Livre”. */
+  [DUB_MOVE_COUNT] = { NR_("title", "Entered: %s"), .names = { name_fact } },
+  [DUB_MOVE_END_TURN] = { NR_("title", "End of your turn") },
+  /* Translators: %u is the number of the Round. */
+  [DUB_MOVE_INCOME] = { NR_("title", "Round %u income"), .names = { name_round } },
+  [DUB_MOVE_CORRECT] = { .make = title_correction },
+  [DUB_MOVE_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
+  [DUB_MOVE_FINISH] = { NR_("title", "End of Game") },
+};
+
+static const DubTextRow offers[DUB_N_VERBS] = {
+  [DUB_MOVE_ENTER] = { .make = dub_text_moved_thing },
+  [DUB_MOVE_TAKE_TILES] = { .make = offer_tile },
+  [DUB_MOVE_PLACE_GARMENT] = {
+    /* Translators: a button; the first %s is a Garment, the second a guest space. */
+    NR_("offer", "Rent out: %s, %s"), .names = { dub_text_moved_thing, tell_target } },
+  [DUB_MOVE_SELL_GARMENT] = {
+    /* Translators: a button; %s is a Garment. */
+    NR_("offer", "Sell: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_TAKE_JEWELRY] = {
+    /* Translators: a button; %s is a Jewelry tile. */
+    NR_("offer", "Take: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_HIRE] = { .make = offer_hire },
+  [DUB_MOVE_DEPUTE] = { .make = offer_depute },
+  [DUB_MOVE_PLACE_TOKEN] = {
+    /* Translators: a button; %s is a decoration with its cost. */
+    NR_("offer", "Fund: %s"), .names = { tell_target } },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
+  [DUB_MOVE_EXAM_TOKEN] = { "offer", DUB_TEXT_BY (to.at, offered_tasks) },
+  [DUB_MOVE_PASS_EXAM] = { .make = offer_exam },
+  [DUB_MOVE_PASS] = { NR_("offer", "Leave it") },
+};
+
+static char *
+say_title (const DubTextAbout *about)
+{
+  g_return_val_if_fail (about->move->verb < DUB_N_VERBS, NULL);
+
+  if (about->move->instead != 0)
+    return g_strdup (C_ ("title", "Her step done differently"));
+
+  return dub_text_say (&titles[about->move->verb], about);
+}
+
+char *
+dub_text_title (const DubBox *box, const DubState *before, const DubEvent *first)
+{
+  const DubTextAbout about = { .box = box, .state = before, .move = &first->move };
+
+  if (first->type == DUB_EVENT_MOVE)
+    return say_title (&about);
+
+  return g_strdup (before->phase == DUB_PHASE_NONE ? C_ ("title", "New game")
+                                                   : C_ ("title", "Box profile corrected"));
+}
+
+char *
+dub_text_offer (const DubBox *box, const DubState *state, const DubMove *move)
+{
+  const DubTextAbout about = { .box = box, .state = state, .move = move };
+  const DubTextRow *row = &offers[move->verb];
+
+  /* Any other move is not offered at a place, so its title is used. */
+  if ((row->make == NULL && row->context == NULL) || move->instead != 0)
+    return say_title (&about);
+
+  return dub_text_say (row, &about);
+}
+
+char *
+dub_text_offer_at (const DubBox *box, const DubState *state, const DubMove *move, DubPlace place)
+{
+  if (move->verb != DUB_MOVE_PLACE_GARMENT || place.kind != DUB_PLACE_GUEST)
+    return dub_text_offer (box, state, move);
+
+  /* Translators: a button; the first %s is a Garment, the second where it lies, like “2nd from left
+   * (cost 6)”. */
+  return dub_text_fill (C_ ("offer", "Rent out: %s, %s"), dub_text_garment (move->thing.garment),
+                        dub_text_space (box, move->from));
+}
+
+char *
+dub_text_undo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_ ("entry", "Undo – %s"), title)
+                       : g_strdup (C_ ("entry", "Undo"));
+}
+
+char *
+dub_text_redo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_ ("entry", "Redo – %s"), title)
+                       : g_strdup (C_ ("entry", "Redo"));
+}
+
+/* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+DUB_DEFINE_SENTENCE (last, title, C_ ("recap", "Last entry – %s"))
+
+/* Translators: %s is the title of an entry in the log. The file has something else than the rules
+ * would give. */
+DUB_DEFINE_SENTENCE (recorded_differently, title, C_ ("log", "%s (recorded differently)"))

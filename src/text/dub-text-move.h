@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her turn: its steps, the reasons for them, and questions to the player.
+ * Moves in words: her steps with the reasons for them and questions to the player, entries of the
+ * log with their titles, and the buttons that make them.
  */
 
 #pragma once
@@ -18,8 +19,8 @@ char *dub_text_move (const DubBox *box, const DubState *state, const DubMove *mo
 /* “Step number of n”, for a view that shows one step at a time. */
 char *dub_text_step_number (guint number, guint n);
 
-/* Where its piece comes from and goes to, one per line; NULL if both are nowhere. And what comes
- * after it, which is a sentence. */
+/* The places that its piece comes from and goes to, one per line; NULL if both are nowhere. And the
+ * sentence about the step after it. */
 char *dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to);
 char *dub_text_step_after (const char *after);
 
@@ -34,5 +35,29 @@ char *dub_text_rule_with_id (DubRuleId rule);
 /* The question, and why it matters now. */
 char *dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *question);
 char *dub_text_question_reason (const DubQuestion *question);
+
+/* Describes an event, for the log and for the preparation of a round. The state is from before
+ * the event. Returns NULL for an event that does not concern the player. */
+char *dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event);
+
+/* The title of an entry, by its first event. The state is from before it. */
+char *dub_text_title (const DubBox *box, const DubState *before, const DubEvent *first);
+
+/* The title of an entry that today's rules would not make as it is. */
+char *dub_text_recorded_differently (const char *title);
+
+/* The label of a button for an action at a place. */
+char *dub_text_offer (const DubBox *box, const DubState *state, const DubMove *move);
+
+/* The same where the place is told already: which Garment of the display is meant. */
+char *dub_text_offer_at (const DubBox *box, const DubState *state, const DubMove *move,
+                         DubPlace place);
+
+/* Labels for undo and redo, without details if the title is NULL. */
+char *dub_text_undo (const char *title);
+char *dub_text_redo (const char *title);
+
+/* A sentence about the last entry, by its title. */
+char *dub_text_last (const char *title);
 
 G_END_DECLS

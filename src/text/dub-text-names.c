@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Names of things, in their basic form.
  */
 
 #include "dub-names.h"
@@ -175,26 +173,21 @@ static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
   [DUB_PLAYER_WHITE] = NC_ ("player color", "white"),
 };
 
-#define DEFINE_NAME(name, Type, value, context, table) \
-  char *dub_text_##name (Type value) \
-  { \
-    return g_strdup (dub_text_pick (context, table, value)); \
-  }
-
-DEFINE_NAME (garment_bonus, DubSpecial, special, "garment bonus", specials)
-DEFINE_NAME (garment_kind, DubColor, color, "kind of garment", garment_kinds)
-DEFINE_NAME (jewel, DubColor, color, "jewelry", jewels)
-DEFINE_NAME (tile, DubTile, tile, "resource tile", tiles)
-DEFINE_NAME (hall, guint, hall, "hall", halls)
-DEFINE_NAME (decoration_kind, DubDecorationKind, decoration, "part of the table", decoration_kinds)
-DEFINE_NAME (fact, DubFact, fact, "fact", facts)
-DEFINE_NAME (expansion, DubExpansion, expansion, "expansion", expansions)
-DEFINE_NAME (draw_mode, DubDrawMode, draw_mode, "way to draw her cards", draw_modes)
-DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
-DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
-DEFINE_NAME (task, DubTask, task, "task", tasks)
-DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
-DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
+DUB_DEFINE_NAME (garment_bonus, DubSpecial, special, "garment bonus", specials)
+DUB_DEFINE_NAME (garment_kind, DubColor, color, "kind of garment", garment_kinds)
+DUB_DEFINE_NAME (jewel, DubColor, color, "jewelry", jewels)
+DUB_DEFINE_NAME (tile, DubTile, tile, "resource tile", tiles)
+DUB_DEFINE_NAME (hall, guint, hall, "hall", halls)
+DUB_DEFINE_NAME (decoration_kind, DubDecorationKind, decoration, "part of the table",
+                 decoration_kinds)
+DUB_DEFINE_NAME (fact, DubFact, fact, "fact", facts)
+DUB_DEFINE_NAME (expansion, DubExpansion, expansion, "expansion", expansions)
+DUB_DEFINE_NAME (draw_mode, DubDrawMode, draw_mode, "way to draw her cards", draw_modes)
+DUB_DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
+DUB_DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
+DUB_DEFINE_NAME (task, DubTask, task, "task", tasks)
+DUB_DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
+DUB_DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
 
 char *
 dub_text_garment_detail (DubGarment garment)
@@ -262,50 +255,31 @@ dub_text_person (DubOwner owner)
 
 /* The cards of Madame du Barry: the action at the top, Hall and Jewelry at the bottom. */
 
-static const char *const nth_garments[DUB_N_ENDS][DUB_MAX_SPACES] = {
-  [DUB_LEFT] = {
-    NC_("card", "first Garment from the left"),
-    NC_("card", "second Garment from the left"),
-    NC_("card", "third Garment from the left"),
-    NC_("card", "fourth Garment from the left"),
-    NC_("card", "fifth Garment from the left"),
-    NC_("card", "sixth Garment from the left"),
-    NC_("card", "seventh Garment from the left"),
-    NC_("card", "eighth Garment from the left"),
-    NC_("card", "ninth Garment from the left"),
-    NC_("card", "tenth Garment from the left"),
-    NC_("card", "eleventh Garment from the left"),
-    NC_("card", "twelfth Garment from the left"),
-  },
-  [DUB_RIGHT] = {
-    NC_("card", "first Garment from the right"),
-    NC_("card", "second Garment from the right"),
-    NC_("card", "third Garment from the right"),
-    NC_("card", "fourth Garment from the right"),
-    NC_("card", "fifth Garment from the right"),
-    NC_("card", "sixth Garment from the right"),
-    NC_("card", "seventh Garment from the right"),
-    NC_("card", "eighth Garment from the right"),
-    NC_("card", "ninth Garment from the right"),
-    NC_("card", "tenth Garment from the right"),
-    NC_("card", "eleventh Garment from the right"),
-    NC_("card", "twelfth Garment from the right"),
-  },
+static const char *const nth_garments[DUB_MAX_SPACES][DUB_N_ENDS] = {
+  { NC_ ("card", "first Garment from the left"), NC_ ("card", "first Garment from the right") },
+  { NC_ ("card", "second Garment from the left"), NC_ ("card", "second Garment from the right") },
+  { NC_ ("card", "third Garment from the left"), NC_ ("card", "third Garment from the right") },
+  { NC_ ("card", "fourth Garment from the left"), NC_ ("card", "fourth Garment from the right") },
+  { NC_ ("card", "fifth Garment from the left"), NC_ ("card", "fifth Garment from the right") },
+  { NC_ ("card", "sixth Garment from the left"), NC_ ("card", "sixth Garment from the right") },
+  { NC_ ("card", "seventh Garment from the left"), NC_ ("card", "seventh Garment from the right") },
+  { NC_ ("card", "eighth Garment from the left"), NC_ ("card", "eighth Garment from the right") },
+  { NC_ ("card", "ninth Garment from the left"), NC_ ("card", "ninth Garment from the right") },
+  { NC_ ("card", "tenth Garment from the left"), NC_ ("card", "tenth Garment from the right") },
+  { NC_ ("card", "eleventh Garment from the left"),
+    NC_ ("card", "eleventh Garment from the right") },
+  { NC_ ("card", "twelfth Garment from the left"), NC_ ("card", "twelfth Garment from the right") },
 };
 
-static const char *const employees[DUB_N_ENDS][DUB_N_HIRE_SPACES] = {
-  [DUB_LEFT] = {
-    NC_("card", "first Employee card from the left"),
-    NC_("card", "second Employee card from the left"),
-    NC_("card", "third Employee card from the left"),
-    NC_("card", "fourth Employee card from the left"),
-  },
-  [DUB_RIGHT] = {
-    NC_("card", "first Employee card from the right"),
-    NC_("card", "second Employee card from the right"),
-    NC_("card", "third Employee card from the right"),
-    NC_("card", "fourth Employee card from the right"),
-  },
+static const char *const employees[DUB_N_HIRE_SPACES][DUB_N_ENDS] = {
+  { NC_ ("card", "first Employee card from the left"),
+    NC_ ("card", "first Employee card from the right") },
+  { NC_ ("card", "second Employee card from the left"),
+    NC_ ("card", "second Employee card from the right") },
+  { NC_ ("card", "third Employee card from the left"),
+    NC_ ("card", "third Employee card from the right") },
+  { NC_ ("card", "fourth Employee card from the left"),
+    NC_ ("card", "fourth Employee card from the right") },
 };
 
 static const char *const drawers[DUB_N_DRAWERS] = {
@@ -334,15 +308,15 @@ static const char *const symbols[DUB_N_SYMBOLS] = {
 };
 
 const char *
-dub_text_nth_garment (guint n, DubEnd side)
+dub_text_nth (DubDisplayName display, guint n, DubEnd side)
 {
-  return dub_text_pick ("card", nth_garments[side], n - 1);
-}
+  if (display == DUB_DISPLAY_EMPLOYEES) {
+    g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (employees), "");
+    return dub_text_pick ("card", employees[n - 1], side);
+  }
+  g_return_val_if_fail (n >= 1 && n <= G_N_ELEMENTS (nth_garments), "");
 
-const char *
-dub_text_nth_employee (guint n, DubEnd side)
-{
-  return dub_text_pick ("card", employees[side], n - 1);
+  return dub_text_pick ("card", nth_garments[n - 1], side);
 }
 
 char *
@@ -358,11 +332,11 @@ dub_text_card_action (DubCard card)
   case DUB_CARD_TAILOR:
     /* Translators: %s is like “second Garment from the right”. */
     return g_strdup_printf (C_ ("card", "Tailor a Garment, %s"),
-                            dub_text_nth_garment (card.n, card.end));
+                            dub_text_nth (DUB_DISPLAY_GARMENTS, card.n, card.end));
   case DUB_CARD_HIRE:
     /* Translators: %s is like “second Employee card from the left”. */
     return g_strdup_printf (C_ ("card", "Hire a New Employee, %s"),
-                            dub_text_nth_employee (card.n, card.end));
+                            dub_text_nth (DUB_DISPLAY_EMPLOYEES, card.n, card.end));
   case DUB_CARD_FUND:
     return g_strdup (dub_text_pick ("card", funds, card.n));
   case DUB_CARD_UNKNOWN:
@@ -474,65 +448,7 @@ static const char *const crowns[DUB_N_CROWNS + 1] = {
   [DUB_JB_APPRENTICES] = NC_ ("end-of-game bonus", "3 Prestige Points per 2 Apprentices"),
 };
 
-/* The cards of the shipped profiles, with their ids. For a specialized Apprentice the text is
- * the condition for hiring him. */
-static const struct {
-  const char *id;
-  const char *label;
-} labels[] = {
-  /* Translators: what an Employee card brings, as short as can be, here and below. */
-  { "i-livre", NC_ ("employee bonus", "Gain 1 Livre") },
-  { "i-depute-bonus", NC_ ("employee bonus", "Depute for the Bonus, no Livre") },
-  { "i-buy-tile", NC_ ("employee bonus", "Random Resource tile for 1 Livre") },
-  { "i-acquire", NC_ ("employee bonus", "+1 Acquire Resources") },
-  { "i-tile", NC_ ("employee bonus", "Free random Resource tile") },
-  { "i-thread-or-lace", NC_ ("employee bonus", "Free Lace or Thread") },
-  { "ii-gowns", NC_ ("employee bonus", "1 Livre per blue, 2 per green Garment") },
-  { "ii-tailor", NC_ ("employee bonus", "+1 Tailor, −1 blue/pink bale") },
-  { "ii-depute", NC_ ("employee bonus", "Depute for 8/5/2 Livre") },
-  { "ii-decorations", NC_ ("employee bonus", "1 Prestige Point per 2 Decorations") },
-  { "iii-decorations", NC_ ("employee bonus", "1 Livre per Decoration") },
-  { "iii-garments", NC_ ("employee bonus", "1 Prestige Point per 3 Garments") },
-  { "iii-fund", NC_ ("employee bonus", "+1 Fund a Decoration, −5 Livre") },
-  { "iii-staff", NC_ ("employee bonus", "2/6/10/14 Livre by staff") },
-  { "iv-staff", NC_ ("employee bonus", "1/3/5/7 Livre by staff") },
-  { "iv-tailor", NC_ ("employee bonus", "+1 Tailor, −2 green bales") },
-  { "iv-coats", NC_ ("employee bonus", "2 Livre per pink, 1 Prestige Point per orange") },
-  { "iv-livre", NC_ ("employee bonus", "1 Prestige Point per 4 Livre") },
-  { "v-garments-livre", NC_ ("employee bonus", "1 Livre per Garment") },
-  { "v-decorations", NC_ ("employee bonus", "1 Prestige Point per 2 Decorations") },
-  { "v-garments", NC_ ("employee bonus", "1 Prestige Point per 2 Garments") },
-  { "v-tiles", NC_ ("employee bonus", "Discard silk for Prestige Points") },
-  { "vi-livre", NC_ ("employee bonus", "1 Prestige Point per 3 Livre") },
-  { "vi-fund", NC_ ("employee bonus", "+1 Fund a Decoration, −10 Livre") },
-  { "jb-journeyman-supply", NC_ ("employee bonus", "Discard Employee, use their Bonus") },
-  { "jb-journeyman-copy", NC_ ("employee bonus", "Copy opponent’s top discard Bonus") },
-  { "jb-journeyman-halls", NC_ ("employee bonus", "1 Livre per represented Hall") },
-  { "jb-journeyman-staff", NC_ ("employee bonus", "6/5/4/2 Livre by staff") },
-  { "jb-journeyman-decorations", NC_ ("employee bonus", "3 Livre per 2 Decorations") },
-  { "jb-journeyman-sell", NC_ ("employee bonus", "+1 Tailor, sell, +1 Prestige Point") },
-  { "jb-journeyman-hall-garments", NC_ ("employee bonus", "1 Prestige Point per 2 Garments, 1 "
-                                                          "Hall") },
-  { "jb-journeyman-rings", NC_ ("employee bonus", "3 Livre per 2 rings") },
-  { "jb-journeyman-jewelry", NC_ ("employee bonus", "1 Prestige Point per 3 Jewelry tiles") },
-  { "jb-master-hall", NC_ ("employee bonus", "2 Livre per Garment, 1 Hall") },
-  { "jb-master-blue-green", NC_ ("employee bonus", "1 Prestige Point per blue and green gown") },
-  { "jb-master-master-guests", NC_ ("employee bonus", "3 Livre per 2 Master Guest spaces") },
-  { "jb-master-jewelry", NC_ ("employee bonus", "3 Livre per 2 Jewelry tiles") },
-  { "jb-master-no-green-no-orange", NC_ ("employee bonus", "4 Livre if no green, 5 if no orange") },
-  { "jb-apprentice-coats", NC_ ("employee bonus", "3 frock coats") },
-  { "jb-apprentice-gowns", NC_ ("employee bonus", "3 gowns") },
-  { "jb-apprentice-master-guests", NC_ ("employee bonus", "3 on Master Guest spaces") },
-  { "jb-apprentice-livre", NC_ ("employee bonus", "30 Livre in supply") },
-  { "jb-apprentice-jewelry", NC_ ("employee bonus", "3 Jewelry tiles") },
-  { "jb-apprentice-decorations", NC_ ("employee bonus", "3 types of Decoration") },
-  { "jb-apprentice-stocks", NC_ ("employee bonus", "4 Resources, 2 Lace, 2 Thread") },
-  { "jb-apprentice-prestige", NC_ ("employee bonus", "5 Prestige Points") },
-  { "jb-apprentice-master-exam", NC_ ("employee bonus", "Master Examination completed") },
-  { "jb-apprentice-halls", NC_ ("employee bonus", "Represented in 5 Halls") },
-};
-
-/* The short forms of those that have no room in a row of a list. */
+/* The short forms, for a row of a list. */
 static const char *const short_crowns[DUB_N_CROWNS + 1] = {
   /* Translators: what an Employee card brings, shorter still, here and below: L are Livre, PP
    * Prestige Points. At most 33 letters. */
@@ -546,68 +462,113 @@ static const char *const short_crowns[DUB_N_CROWNS + 1] = {
   [DUB_JB_APPRENTICES] = NC_ ("short bonus", "3 PP per 2 Apprentices"),
 };
 
+/* The cards of the shipped profiles, with their ids. For a specialized Apprentice the text is
+ * the condition for hiring him. */
 static const struct {
   const char *id;
   const char *label;
-} short_labels[] = {
-  { "i-depute-bonus", NC_ ("short bonus", "Depute for the Bonus, 0 L") },
-  { "i-buy-tile", NC_ ("short bonus", "Random tile for 1 L") },
-  { "i-acquire", NC_ ("short bonus", "+1 Acquire") },
-  { "i-tile", NC_ ("short bonus", "Free random tile") },
-  { "ii-gowns", NC_ ("short bonus", "1 L per blue, 2 per green") },
-  { "ii-tailor", NC_ ("short bonus", "+1 Tailor, −1 blue/pink") },
-  { "ii-decorations", NC_ ("short bonus", "1 PP per 2 Decorations") },
-  { "iii-garments", NC_ ("short bonus", "1 PP per 3 Garments") },
-  { "iii-fund", NC_ ("short bonus", "+1 Fund, −5 L") },
-  { "iii-staff", NC_ ("short bonus", "2/6/10/14 L by staff") },
-  { "iv-staff", NC_ ("short bonus", "1/3/5/7 L by staff") },
-  { "iv-tailor", NC_ ("short bonus", "+1 Tailor, −2 green") },
-  { "iv-coats", NC_ ("short bonus", "pink 2 L, orange 1 PP") },
-  { "iv-livre", NC_ ("short bonus", "1 PP per 4 L") },
-  { "v-decorations", NC_ ("short bonus", "1 PP per 2 Decorations") },
-  { "v-garments", NC_ ("short bonus", "1 PP per 2 Garments") },
-  { "v-tiles", NC_ ("short bonus", "Discard silk for PP") },
-  { "vi-livre", NC_ ("short bonus", "1 PP per 3 L") },
-  { "vi-fund", NC_ ("short bonus", "+1 Fund, −10 L") },
-  { "jb-journeyman-supply", NC_ ("short bonus", "Bonus of a discarded Employee") },
-  { "jb-journeyman-halls", NC_ ("short bonus", "1 L per represented Hall") },
-  { "jb-journeyman-staff", NC_ ("short bonus", "6/5/4/2 L by staff") },
-  { "jb-journeyman-sell", NC_ ("short bonus", "+1 Tailor, sell, +1 PP") },
-  { "jb-journeyman-hall-garments", NC_ ("short bonus", "1 PP per 2 Garments, 1 Hall") },
-  { "jb-journeyman-jewelry", NC_ ("short bonus", "1 PP per 3 Jewelry tiles") },
-  { "jb-master-blue-green", NC_ ("short bonus", "1 PP per blue and green gown") },
-  { "jb-master-master-guests", NC_ ("short bonus", "3 L per 2 Master Guest spaces") },
-  { "jb-master-no-green-no-orange", NC_ ("short bonus", "4 L if no green, 5 if no orange") },
+  const char *short_label; /* if the label has no room in a row of a list */
+} labels[] = {
+  /* Translators: what an Employee card brings, as short as can be, here and below. The second form
+   * is shorter still: L are Livre, PP Prestige Points. At most 33 letters. */
+  { "i-livre", NC_ ("employee bonus", "Gain 1 Livre"), NULL },
+  { "i-depute-bonus", NC_ ("employee bonus", "Depute for the Bonus, no Livre"),
+    NC_ ("short bonus", "Depute for the Bonus, 0 L") },
+  { "i-buy-tile", NC_ ("employee bonus", "Random Resource tile for 1 Livre"),
+    NC_ ("short bonus", "Random tile for 1 L") },
+  { "i-acquire", NC_ ("employee bonus", "+1 Acquire Resources"),
+    NC_ ("short bonus", "+1 Acquire") },
+  { "i-tile", NC_ ("employee bonus", "Free random Resource tile"),
+    NC_ ("short bonus", "Free random tile") },
+  { "i-thread-or-lace", NC_ ("employee bonus", "Free Lace or Thread"), NULL },
+  { "ii-gowns", NC_ ("employee bonus", "1 Livre per blue, 2 per green Garment"),
+    NC_ ("short bonus", "1 L per blue, 2 per green") },
+  { "ii-tailor", NC_ ("employee bonus", "+1 Tailor, −1 blue/pink bale"),
+    NC_ ("short bonus", "+1 Tailor, −1 blue/pink") },
+  { "ii-depute", NC_ ("employee bonus", "Depute for 8/5/2 Livre"), NULL },
+  { "ii-decorations", NC_ ("employee bonus", "1 Prestige Point per 2 Decorations"),
+    NC_ ("short bonus", "1 PP per 2 Decorations") },
+  { "iii-decorations", NC_ ("employee bonus", "1 Livre per Decoration"), NULL },
+  { "iii-garments", NC_ ("employee bonus", "1 Prestige Point per 3 Garments"),
+    NC_ ("short bonus", "1 PP per 3 Garments") },
+  { "iii-fund", NC_ ("employee bonus", "+1 Fund a Decoration, −5 Livre"),
+    NC_ ("short bonus", "+1 Fund, −5 L") },
+  { "iii-staff", NC_ ("employee bonus", "2/6/10/14 Livre by staff"),
+    NC_ ("short bonus", "2/6/10/14 L by staff") },
+  { "iv-staff", NC_ ("employee bonus", "1/3/5/7 Livre by staff"),
+    NC_ ("short bonus", "1/3/5/7 L by staff") },
+  { "iv-tailor", NC_ ("employee bonus", "+1 Tailor, −2 green bales"),
+    NC_ ("short bonus", "+1 Tailor, −2 green") },
+  { "iv-coats", NC_ ("employee bonus", "2 Livre per pink, 1 Prestige Point per orange"),
+    NC_ ("short bonus", "pink 2 L, orange 1 PP") },
+  { "iv-livre", NC_ ("employee bonus", "1 Prestige Point per 4 Livre"),
+    NC_ ("short bonus", "1 PP per 4 L") },
+  { "v-garments-livre", NC_ ("employee bonus", "1 Livre per Garment"), NULL },
+  { "v-decorations", NC_ ("employee bonus", "1 Prestige Point per 2 Decorations"),
+    NC_ ("short bonus", "1 PP per 2 Decorations") },
+  { "v-garments", NC_ ("employee bonus", "1 Prestige Point per 2 Garments"),
+    NC_ ("short bonus", "1 PP per 2 Garments") },
+  { "v-tiles", NC_ ("employee bonus", "Discard silk for Prestige Points"),
+    NC_ ("short bonus", "Discard silk for PP") },
+  { "vi-livre", NC_ ("employee bonus", "1 Prestige Point per 3 Livre"),
+    NC_ ("short bonus", "1 PP per 3 L") },
+  { "vi-fund", NC_ ("employee bonus", "+1 Fund a Decoration, −10 Livre"),
+    NC_ ("short bonus", "+1 Fund, −10 L") },
+  { "jb-journeyman-supply", NC_ ("employee bonus", "Discard Employee, use their Bonus"),
+    NC_ ("short bonus", "Bonus of a discarded Employee") },
+  { "jb-journeyman-copy", NC_ ("employee bonus", "Copy opponent’s top discard Bonus"), NULL },
+  { "jb-journeyman-halls", NC_ ("employee bonus", "1 Livre per represented Hall"),
+    NC_ ("short bonus", "1 L per represented Hall") },
+  { "jb-journeyman-staff", NC_ ("employee bonus", "6/5/4/2 Livre by staff"),
+    NC_ ("short bonus", "6/5/4/2 L by staff") },
+  { "jb-journeyman-decorations", NC_ ("employee bonus", "3 Livre per 2 Decorations"), NULL },
+  { "jb-journeyman-sell", NC_ ("employee bonus", "+1 Tailor, sell, +1 Prestige Point"),
+    NC_ ("short bonus", "+1 Tailor, sell, +1 PP") },
+  { "jb-journeyman-hall-garments",
+    NC_ ("employee bonus", "1 Prestige Point per 2 Garments, 1 Hall"),
+    NC_ ("short bonus", "1 PP per 2 Garments, 1 Hall") },
+  { "jb-journeyman-rings", NC_ ("employee bonus", "3 Livre per 2 rings"), NULL },
+  { "jb-journeyman-jewelry", NC_ ("employee bonus", "1 Prestige Point per 3 Jewelry tiles"),
+    NC_ ("short bonus", "1 PP per 3 Jewelry tiles") },
+  { "jb-master-hall", NC_ ("employee bonus", "2 Livre per Garment, 1 Hall"), NULL },
+  { "jb-master-blue-green", NC_ ("employee bonus", "1 Prestige Point per blue and green gown"),
+    NC_ ("short bonus", "1 PP per blue and green gown") },
+  { "jb-master-master-guests", NC_ ("employee bonus", "3 Livre per 2 Master Guest spaces"),
+    NC_ ("short bonus", "3 L per 2 Master Guest spaces") },
+  { "jb-master-jewelry", NC_ ("employee bonus", "3 Livre per 2 Jewelry tiles"), NULL },
+  { "jb-master-no-green-no-orange", NC_ ("employee bonus", "4 Livre if no green, 5 if no orange"),
+    NC_ ("short bonus", "4 L if no green, 5 if no orange") },
+  { "jb-apprentice-coats", NC_ ("employee bonus", "3 frock coats"), NULL },
+  { "jb-apprentice-gowns", NC_ ("employee bonus", "3 gowns"), NULL },
+  { "jb-apprentice-master-guests", NC_ ("employee bonus", "3 on Master Guest spaces"), NULL },
+  { "jb-apprentice-livre", NC_ ("employee bonus", "30 Livre in supply"), NULL },
+  { "jb-apprentice-jewelry", NC_ ("employee bonus", "3 Jewelry tiles"), NULL },
+  { "jb-apprentice-decorations", NC_ ("employee bonus", "3 types of Decoration"), NULL },
+  { "jb-apprentice-stocks", NC_ ("employee bonus", "4 Resources, 2 Lace, 2 Thread"), NULL },
+  { "jb-apprentice-prestige", NC_ ("employee bonus", "5 Prestige Points"), NULL },
+  { "jb-apprentice-master-exam", NC_ ("employee bonus", "Master Examination completed"), NULL },
+  { "jb-apprentice-halls", NC_ ("employee bonus", "Represented in 5 Halls"), NULL },
 };
 
 static const char *
-find_label (const char *id)
+find_label (const char *id, gboolean is_short)
 {
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     if (strcmp (labels[i].id, id) == 0)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "employee bonus", labels[i].label);
+      return is_short && labels[i].short_label != NULL
+                 ? g_dpgettext2 (GETTEXT_PACKAGE, "short bonus", labels[i].short_label)
+                 : g_dpgettext2 (GETTEXT_PACKAGE, "employee bonus", labels[i].label);
 
   return NULL;
 }
 
-char *
-dub_text_crown (DubCrown crown)
-{
-  return g_strdup (dub_text_pick ("end-of-game bonus", crowns, crown));
-}
+DUB_DEFINE_NAME (crown, DubCrown, crown, "end-of-game bonus", crowns)
 
 char *
 dub_text_crowns (guint mask)
 {
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
-    if ((mask & (1u << (crown - 1))) != 0)
-      g_ptr_array_add (names, dub_text_crown (crown));
-  if (names->len == 0)
-    g_ptr_array_add (names, g_strdup (C_ ("list of end-of-game bonuses", "none")));
-
-  return dub_text_join (names);
+  return mask != 0 ? dub_text_list ((guint64) mask << 1, DUB_N_CROWNS + 1, dub_text_crown)
+                   : g_strdup (C_ ("list of end-of-game bonuses", "none"));
 }
 
 /* Returns level and type, as far as they are known. */
@@ -624,19 +585,19 @@ char *
 dub_text_specialist (DubSpecialist specialist)
 {
   const char *id = dub_name_get (DUB_SET_SPECIALIST, specialist);
-  const char *label = id != NULL ? find_label (id) : NULL;
+  const char *label = id != NULL ? find_label (id, FALSE) : NULL;
 
   return g_strdup (label != NULL ? label : C_ ("specialized Apprentice", "secret"));
 }
 
-char *
-dub_text_employee_bonus (const DubBox *box, guint place)
+static char *
+name_bonus (const DubBoxEmployee *card, gboolean is_short)
 {
-  const DubBoxEmployee *card = &box->employees[place];
-  const char *label = find_label (card->id);
+  const char *label = find_label (card->id, is_short);
 
   if (card->crown != DUB_CROWN_NONE)
-    return dub_text_crown (card->crown);
+    return is_short ? dub_text_dup ("short bonus", short_crowns[card->crown])
+                    : dub_text_crown (card->crown);
   if (label != NULL)
     return g_strdup (label);
 
@@ -645,17 +606,15 @@ dub_text_employee_bonus (const DubBox *box, guint place)
 }
 
 char *
+dub_text_employee_bonus (const DubBox *box, guint place)
+{
+  return name_bonus (&box->employees[place], FALSE);
+}
+
+char *
 dub_text_employee_short_bonus (const DubBox *box, guint place)
 {
-  const DubBoxEmployee *card = &box->employees[place];
-
-  if (card->crown != DUB_CROWN_NONE)
-    return g_strdup (dub_text_pick ("short bonus", short_crowns, card->crown));
-  for (guint i = 0; i < G_N_ELEMENTS (short_labels); i++)
-    if (strcmp (short_labels[i].id, card->id) == 0)
-      return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "short bonus", short_labels[i].label));
-
-  return dub_text_employee_bonus (box, place);
+  return name_bonus (&box->employees[place], TRUE);
 }
 
 char *
@@ -673,7 +632,7 @@ dub_text_employee (const DubBox *box, DubEmployee employee)
     id = box->employees[employee.id - 1].id;
   bonus = employee.crown != DUB_CROWN_NONE
               ? dub_text_pick ("end-of-game bonus", crowns, employee.crown)
-              : find_label (id);
+              : find_label (id, FALSE);
   if (bonus != NULL)
     /* Translators: the first %s is like “Level VI Apprentice”, the second the bonus of the card. */
     return g_strdup_printf (C_ ("employee", "%s (%s)"), kind, bonus);

@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Names of places on the table that are quick to find, and of their content.
  */
 
 #include "dub-text-place.h"
@@ -44,19 +42,19 @@ static const char *const columns[DUB_N_COLUMNS] = {
 };
 
 /* Translators: what is printed on a guest space. */
-static const char *const guest_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_ ("guest space", "no reward"),
-  [DUB_REWARD_RESOURCE] = NC_ ("guest space", "Resource tile"),
-  [DUB_REWARD_THREAD] = NC_ ("guest space", "Thread"),
-  [DUB_REWARD_LACE] = NC_ ("guest space", "Lace"),
-};
-
-/* Translators: what is printed on a guest space. */
-static const char *const master_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_ ("guest space", "Master Guest space, no reward"),
-  [DUB_REWARD_RESOURCE] = NC_ ("guest space", "Master Guest space, Resource tile"),
-  [DUB_REWARD_THREAD] = NC_ ("guest space", "Master Guest space, Thread"),
-  [DUB_REWARD_LACE] = NC_ ("guest space", "Master Guest space, Lace"),
+static const char *const guest_spaces[2][DUB_N_REWARDS] = {
+  {
+      [DUB_REWARD_NONE] = NC_ ("guest space", "no reward"),
+      [DUB_REWARD_RESOURCE] = NC_ ("guest space", "Resource tile"),
+      [DUB_REWARD_THREAD] = NC_ ("guest space", "Thread"),
+      [DUB_REWARD_LACE] = NC_ ("guest space", "Lace"),
+  },
+  {
+      [DUB_REWARD_NONE] = NC_ ("guest space", "Master Guest space, no reward"),
+      [DUB_REWARD_RESOURCE] = NC_ ("guest space", "Master Guest space, Resource tile"),
+      [DUB_REWARD_THREAD] = NC_ ("guest space", "Master Guest space, Thread"),
+      [DUB_REWARD_LACE] = NC_ ("guest space", "Master Guest space, Lace"),
+  },
 };
 
 static const DubPlural livre_spaces[] = {
@@ -122,12 +120,6 @@ dub_text_resource_space (guint at)
   return dub_text_pick ("resource space", drawers, at);
 }
 
-static char *
-dup_resource_space (guint at)
-{
-  return g_strdup (dub_text_resource_space (at));
-}
-
 /* Names the drawer once: “Drawer 1 left, center, Drawer 2 left”. */
 char *
 dub_text_resource_spaces (guint tiles)
@@ -140,7 +132,7 @@ dub_text_resource_spaces (guint tiles)
 
     if ((tiles & (1u << i)) == 0)
       continue;
-    g_ptr_array_add (names, drawer != last ? dup_resource_space (i)
+    g_ptr_array_add (names, drawer != last ? g_strdup (dub_text_resource_space (i))
                                            : g_strdup (dub_text_pick ("further resource space",
                                                                       columns, i % DUB_N_COLUMNS)));
     last = drawer;
@@ -149,8 +141,8 @@ dub_text_resource_spaces (guint tiles)
   return dub_text_join (names);
 }
 
-char *
-dub_text_display_space (const DubDisplay *display, guint at)
+static char *
+name_display_space (const DubDisplay *display, guint at)
 {
   g_return_val_if_fail (at < display->n, NULL);
 
@@ -175,7 +167,8 @@ dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces)
     return dub_text_fill (C_ ("place", "spaces %s from left"),
                           dub_text_list (spaces, DUB_MAX_SPACES, name_number));
 
-  return dub_text_on_display (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
+  return dub_text_space (box, (DubPlace){ .kind = (guint8) display,
+                                          .at = (guint8) MAX (g_bit_nth_lsf (spaces, -1), 0) });
 }
 
 /* The display whose pieces the card in progress counts. */
@@ -212,14 +205,10 @@ count_pieces (const DubState *state, DubDisplayName display, guint at)
 char *
 dub_text_counted_space (const DubState *state, DubDisplayName display, guint at)
 {
-  DubEnd side = state->playing.end;
   guint n = count_pieces (state, display, at);
 
-  if (n == 0)
-    return g_strdup (dub_text_nth_space (at));
-
-  return g_strdup (display == DUB_DISPLAY_EMPLOYEES ? dub_text_nth_employee (n, side)
-                                                    : dub_text_nth_garment (n, side));
+  return g_strdup (n == 0 ? dub_text_nth_space (at)
+                          : dub_text_nth (display, n, state->playing.end));
 }
 
 char *
@@ -241,8 +230,7 @@ describe_guest_space (DubGuestSpace space)
   if (space.reward == DUB_REWARD_LIVRE)
     return dub_text_count (livre_spaces[space.master ? 1 : 0], space.livre);
 
-  return g_strdup (space.master ? dub_text_pick ("guest space", master_spaces, space.reward)
-                                : dub_text_pick ("guest space", guest_spaces, space.reward));
+  return g_strdup (dub_text_pick ("guest space", guest_spaces[space.master ? 1 : 0], space.reward));
 }
 
 char *
@@ -311,11 +299,7 @@ dub_text_highlight (DubHighlight highlight, guint step)
   return g_strdup (dub_text_pick ("highlight", highlights, highlight));
 }
 
-char *
-dub_text_place_kind (DubPlaceKind kind)
-{
-  return g_strdup (dub_text_pick ("part of the table", place_kinds, kind));
-}
+DUB_DEFINE_NAME (place_kind, DubPlaceKind, kind, "part of the table", place_kinds)
 
 static char *
 name_task (DubPlace place)
@@ -332,13 +316,13 @@ dub_text_space (const DubBox *box, DubPlace place)
 {
   switch (place.kind) {
   case DUB_PLACE_RESOURCE:
-    return dup_resource_space (place.at);
+    return g_strdup (dub_text_resource_space (place.at));
   case DUB_PLACE_GARMENT:
-    return dub_text_display_space (&box->garment_display, place.at);
+    return name_display_space (&box->garment_display, place.at);
   case DUB_PLACE_EMPLOYEE:
     return g_strdup (dub_text_nth_space (place.at));
   case DUB_PLACE_JEWEL:
-    return dub_text_display_space (&box->jewelry_display, place.at);
+    return name_display_space (&box->jewelry_display, place.at);
   case DUB_PLACE_GUEST:
     return dub_text_hall_space (box, place.in, place.at);
   case DUB_PLACE_TOKEN:
@@ -352,12 +336,6 @@ dub_text_space (const DubBox *box, DubPlace place)
   default: /* the only place of its kind */
     return dub_text_place_kind (place.kind);
   }
-}
-
-char *
-dub_text_on_display (const DubBox *box, DubDisplayName display, guint at)
-{
-  return dub_text_space (box, (DubPlace){ .kind = (guint8) display, .at = (guint8) at });
 }
 
 char *

@@ -22,7 +22,8 @@ char *dub_text_thing (const DubBox *box, DubPlace place, DubThing thing);
 /* Place and content in one sentence, for a screen reader. */
 char *dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place);
 
-/* Why a place is highlighted, for a screen reader; the number is that of her step, from 1. */
+/* The reason why a place is highlighted, for a screen reader; the number is that of her step,
+ * from 1. */
 typedef enum {
   DUB_HIGHLIGHT_FROM, /* a step takes from there */
   DUB_HIGHLIGHT_TO,

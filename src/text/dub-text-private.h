@@ -26,6 +26,27 @@ typedef struct {
   dub_text_find ((context), (table), G_N_ELEMENTS (table), (at))
 const char *dub_text_find (const char *context, const char *const *table, gsize n, guint at);
 
+/* Returns the translation of a string marked with NC_. */
+char *dub_text_dup (const char *context, const char *text);
+
+/* Define a function of the interface that returns a text, a text with a string filled in, or the
+ * name of a value from a table. */
+#define DUB_DEFINE_TEXT(name, text) \
+  char *dub_text_##name (void) \
+  { \
+    return g_strdup (text); \
+  }
+#define DUB_DEFINE_SENTENCE(name, value, text) \
+  char *dub_text_##name (const char *const value) \
+  { \
+    return g_strdup_printf (text, value); \
+  }
+#define DUB_DEFINE_NAME(name, Type, value, context, table) \
+  char *dub_text_##name (Type value) \
+  { \
+    return g_strdup (dub_text_pick (context, table, value)); \
+  }
+
 /* Returns the singular or plural; static. The second function also fills in the number. */
 const char *dub_text_plural (DubPlural plural, guint n);
 char *dub_text_count (DubPlural plural, guint n);
@@ -40,6 +61,9 @@ char *dub_text_number (gint64 n);
 /* Frees the strings and returns them as a list, "a, b", or as sentences, "A. B." */
 char *dub_text_join (GPtrArray *names);
 char *dub_text_join_sentences (GPtrArray *sentences);
+
+/* Takes lines and returns them as a NULL-terminated array. */
+char **dub_text_end_lines (GPtrArray *lines);
 
 /* Takes the text and returns it with a capital at its beginning, as a title or a sentence has. */
 char *dub_text_begin (char *text);
@@ -61,8 +85,8 @@ typedef struct {
 } DubTextAbout;
 typedef char *(*DubTextName) (const DubTextAbout *about);
 
-/* A sentence about a move: a text, or several of which a field of the move selects one, and the
- * names to fill in; or a function that builds it. */
+/* A sentence about a move: a text, or several of which a field of the move selects one, the first
+ * if there is none for its value, and the names to fill in; or a function that builds it. */
 typedef struct {
   const char *context;
   const char *text; /* marked with NR_, or with NC_ in texts */
@@ -84,25 +108,23 @@ char *dub_text_garment_detail (DubGarment garment);
 char *dub_text_jewels (const guint8 counts[DUB_N_COLORS]);
 char *dub_text_crown (DubCrown crown);
 char *dub_text_crowns (guint mask); /* or "none" */
-const char *dub_text_nth_garment (guint n, DubEnd side);
-const char *dub_text_nth_employee (guint n, DubEnd side);
+const char *dub_text_nth (DubDisplayName display, guint n, DubEnd side);
 
 /* Names of places that only sentences need. They are in their basic form, so that they fit
  * after a colon, after a comma or in parentheses. */
 
-const char *dub_text_nth_space (guint at);                          /* "2nd from left" */
-const char *dub_text_nth_task (guint at);                           /* "2nd task" */
-const char *dub_text_resource_space (guint at);                     /* "Drawer 1 left" */
-char *dub_text_resource_spaces (guint tiles);                       /* from a bitmask */
-char *dub_text_display_space (const DubDisplay *display, guint at); /* with its cost */
+const char *dub_text_nth_space (guint at);        /* "2nd from left" */
+const char *dub_text_short_reward (guint reward); /* "tile" */
+const char *dub_text_nth_task (guint at);         /* "2nd task" */
+const char *dub_text_resource_space (guint at);   /* "Drawer 1 left" */
+char *dub_text_resource_spaces (guint tiles);     /* from a bitmask */
 char *dub_text_guest_space (const DubBox *box, guint hall, guint at);
 char *dub_text_hall_space (const DubBox *box, guint hall, guint at);
 char *dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at);
 char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from top" */
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 
-/* A space of a display, with its cost if it has one; and several spaces by their numbers. */
-char *dub_text_on_display (const DubBox *box, DubDisplayName display, guint at);
+/* A space of a display, with its cost if it has one, or several spaces by their numbers. */
 char *dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces);
 
 /* A piece on a display as her card counts: pieces only, from its side, like “second Garment from
@@ -113,12 +135,8 @@ char *dub_text_counted_space (const DubState *state, DubDisplayName display, gui
 char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display,
                           guint at);
 
-/* The thing, her card by its foot, or the number; the space that it comes from; the space, spaces
- * or task that it goes to. */
+/* The thing, and the task that it goes to. */
 char *dub_text_moved_thing (const DubTextAbout *about);
-char *dub_text_moved_foot (const DubTextAbout *about);
-char *dub_text_source (const DubTextAbout *about);
-char *dub_text_target (const DubTextAbout *about);
 char *dub_text_target_task (const DubTextAbout *about);
 
 /* A correction, or a piece that was there all along and is only entered now, as a sentence. */

@@ -99,18 +99,8 @@ dub_text_result_length (guint n_turns, guint n_minutes)
 char *
 dub_text_results_expansions (guint expansions)
 {
-  GString *text = g_string_new (NULL);
-
-  for (DubExpansion i = 0; i < DUB_N_EXPANSIONS; i++) {
-    g_autofree char *name = dub_text_expansion (i);
-
-    if ((expansions & (1u << i)) != 0)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", name);
-  }
-  if (text->len == 0)
-    g_string_append (text, C_ ("expansions", "Base game"));
-
-  return g_string_free (text, FALSE);
+  return expansions != 0 ? dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion)
+                         : g_strdup (C_ ("expansions", "Base game"));
 }
 
 char *
@@ -162,33 +152,29 @@ dub_text_results_streak (guint n, gboolean is_yours)
 char *
 dub_text_results_totals (DubOwner owner, double mean, guint best)
 {
-  g_autofree char *number = dub_text_decimal (mean);
-
-  if (owner == DUB_BARRY)
-    /* Translators: a mean and the highest of her totals, in Prestige Points. */
-    return g_strdup_printf (C_ ("results", "Madame du Barry: mean %s, best %u PP"), number, best);
-
-  /* Translators: a mean and the highest of your totals, in Prestige Points. */
-  return g_strdup_printf (C_ ("results", "You: mean %s, best %u PP"), number, best);
+  return dub_text_fill (
+      owner == DUB_BARRY
+          /* Translators: a mean and the highest of her totals, in Prestige Points. */
+          ? C_ ("results", "Madame du Barry: mean %s, best %u PP")
+          /* Translators: a mean and the highest of your totals, in Prestige Points. */
+          : C_ ("results", "You: mean %s, best %u PP"),
+      dub_text_decimal (mean), dub_text_number (best));
 }
 
 char *
 dub_text_results_group (const char *name, guint n_games, guint n_won, guint best)
 {
-  g_autofree char *won = dub_text_results_won (n_won, n_games);
-
   /* Translators: a kind of games, how many of them you won, and your highest total. */
-  return g_strdup_printf (C_ ("results", "%s – %s, best %u PP"), name, won, best);
+  return dub_text_fill (C_ ("results", "%s – %s, best %u PP"), g_strdup (name),
+                        dub_text_results_won (n_won, n_games), dub_text_number (best));
 }
 
 char *
 dub_text_chart_pair (const char *what, double hers, double yours)
 {
-  g_autofree char *her_number = dub_text_decimal (hers);
-  g_autofree char *your_number = dub_text_decimal (yours);
-
   /* Translators: what it is about, then her Prestige Points and yours. */
-  return g_strdup_printf (C_ ("chart", "%s: she %s, you %s"), what, her_number, your_number);
+  return dub_text_fill (C_ ("chart", "%s: she %s, you %s"), g_strdup (what),
+                        dub_text_decimal (hers), dub_text_decimal (yours));
 }
 
 char *
@@ -202,12 +188,9 @@ dub_text_chart_games (guint low, guint high, guint hers, guint yours)
 char *
 dub_text_chart_leads (const char *what, double won, double lost)
 {
-  g_autofree char *won_number = dub_text_decimal (won);
-  g_autofree char *lost_number = dub_text_decimal (lost);
-
   /* Translators: what it is about, then by how many Prestige Points you were ahead of her. */
-  return g_strdup_printf (C_ ("chart", "%s: ahead by %s in games you won, by %s in games she won"),
-                          what, won_number, lost_number);
+  return dub_text_fill (C_ ("chart", "%s: ahead by %s in games you won, by %s in games she won"),
+                        g_strdup (what), dub_text_decimal (won), dub_text_decimal (lost));
 }
 
 char *

@@ -13,290 +13,303 @@
 
 /* The rules and rulings, briefly paraphrased. */
 
-static const char *const rules[DUB_N_RULES] = {
-  [DUB_RULE_T_1] =
-      /* Translators: the texts of the rules that “Why?” shows, here and below. “She” is Madame du
-       * Barry. */
-  NC_ ("rule", "She plays the topmost of her hand cards: first its action, then the card goes "
-               "to her Discard pile."),
-  [DUB_RULE_T_2] =
-      NC_ ("rule", "If she cannot perform an action at all, she scores 3 Prestige Points instead."),
-  [DUB_RULE_T_3] = NC_ ("rule", "She pays nothing and gains no Livre."),
-  [DUB_RULE_FAV_1] =
-      NC_ ("rule", "If the Queen’s Favor token is still on the board, it goes to her."),
-  [DUB_RULE_FAV_2] =
-      NC_ ("rule", "With or without the token, this action gains her 3 Prestige Points and nothing "
-                   "else."),
-  [DUB_RULE_RES_1] =
-      NC_ ("rule", "Her card names a drawer, or one space in all 3 drawers. Every Resource tile "
-                   "there is hers and stays facedown."),
-  [DUB_RULE_RES_2] = NC_ ("rule", "If no Resource tile lies there, she scores 3 Prestige Points."),
-  [DUB_RULE_RES_3] =
-      NC_ ("rule", "While she prepares for the Journeyman Examination, this action marks one task: "
-                   "the topmost free one that a tile fits (blue/pink silk, green/orange silk or "
-                   "Thread/Lace). She keeps the tiles."),
-  [DUB_RULE_RES_4] =
-      NC_ ("rule", "The fourth token on the tasks completes her Journeyman Examination "
-                   "immediately."),
-  [DUB_RULE_TAI_1] =
-      NC_ ("rule", "Her card counts Garments from one side and skips empty spaces. If it counts "
-                   "further than there are Garments, she takes the one with the highest cost; if "
-                   "there is none, she scores 3 Prestige Points."),
-  [DUB_RULE_TAI_2] =
-      NC_ ("rule", "While she prepares for the Master Examination, this action marks one task: the "
-                   "topmost free one that the Garment fits. The top one needs a gold thimble, the "
-                   "others a gown and a frock coat. The third token completes the Examination "
-                   "immediately."),
-  [DUB_RULE_TAI_3] =
-      NC_ ("rule", "She rents out every Garment. The bottom of the next card of her Card supply "
-                   "names the Hall and the Jewelry; if that Hall is full, the next card counts "
-                   "instead."),
-  [DUB_RULE_TAI_4] =
-      NC_ ("rule", "In the Hall she prefers a free Master Guest space. Among equals the best "
-                   "reward decides: a Resource tile before Thread and Lace, those before Livre, "
-                   "anything before nothing."),
-  [DUB_RULE_TAI_5] =
-      NC_ ("rule", "She gains the reward of the guest space: for a Resource tile, one drawn unseen "
-                   "from the Resource bag; otherwise Thread or Lace. She takes no Livre."),
-  [DUB_RULE_TAI_6] =
-      NC_ ("rule", "With a token on a Jeweler Decoration she may acquire Jewelry, as the symbol on "
-                   "the card says: in the color of the Garment, or suitable for it (a necklace for "
-                   "a gown, a ring for a frock coat). She takes the least expensive tile; of two, "
-                   "the one further right. If its color is that of the Garment, an unseen Resource "
-                   "tile from the bag comes with it."),
-  [DUB_RULE_HIR_1] =
-      NC_ ("rule", "Her card counts Employee cards from one side and skips empty spaces. If there "
-                   "is none, she scores 3 Prestige Points."),
-  [DUB_RULE_HIR_2] =
-      NC_ ("rule", "If an Employee with an end-of-game bonus is on display, the count does not "
-                   "matter: she hires the one worth most to her at this moment; among equals, "
-                   "the one worth most to you; then the first of them from the side on her card."),
-  [DUB_RULE_HIR_3] = NC_ ("rule", "Each Employee she hires goes to her Employee deck."),
-  [DUB_RULE_HIR_4] =
-      NC_ ("rule", "Whenever she hires, a card of her Card supply joins her hand cards unseen, so "
-                   "she has another turn this Round."),
-  [DUB_RULE_FUN_1] =
-      NC_ ("rule", "Until she has a token on a Jeweler Decoration, she funds the least expensive "
-                   "free one, whatever type her card states."),
-  [DUB_RULE_FUN_2] =
-      NC_ ("rule", "She funds the least expensive free Decoration of the type on her card, but "
-                   "never a second one on the same side of the Catering Kitchen. If there is "
-                   "none, she scores 3 Prestige Points."),
-  [DUB_RULE_FUN_3] =
-      NC_ ("rule", "While she prepares for the Journeyman Examination, this action marks the task "
-                   "for Decorations, if it is free. A fourth token completes the Examination "
-                   "immediately."),
-  [DUB_RULE_EXAM_J] =
-      NC_ ("rule", "Her Journeyman Examination: she scores 1 Prestige Point; a random "
-                   "Apprentice of hers, but none of Level VI, returns to the box; an unseen "
-                   "card of the Journeyman Employee deck joins her Employee deck; a card joins "
-                   "her hand cards; her tokens leave the tasks; the Master Examination is next."),
-  [DUB_RULE_EXAM_M] =
-      NC_ ("rule", "Her Master Examination: she scores 1 Prestige Point; a random Journeyman of "
-                   "hers returns to the box; an unseen card of the Master Employee deck joins "
-                   "her Employee deck; a card joins her hand cards; her tokens leave the tasks; "
-                   "the Journeyman Examination is next."),
-  [DUB_RULE_EXAM_R] =
-      NC_ ("rule", "Her Employee deck is a stack with the newest card on top. A card that "
-                   "leaves is named if it is known; otherwise it is counted from the top."),
-  [DUB_RULE_EXAM_X] =
-      NC_ ("rule", "The two Examinations take turns, and only the tasks of the one she prepares "
-                   "for can be marked."),
-  [DUB_RULE_ALL_1] =
-      NC_ ("rule", "The moment someone is represented in all 5 Halls by a Garment or Musicians, a "
-                   "token of theirs goes on the most valuable free All Halls Bonus Space, once in "
-                   "a game. It is not a Decoration."),
-  [DUB_RULE_VAL_1] =
-      NC_ ("rule", "An end-of-game bonus is worth what it would bring if the game ended now. "
-                   "Where it counts Employee cards, the new card counts as one of the staff."),
-  [DUB_RULE_FES_1] =
-      NC_ ("rule", "A Festivity Garment scores when it is tailored: 2 Prestige Points for each "
-                   "pair of gown and frock coat on the board, or 1 for each Decoration, each blue "
-                   "gown or each pink frock coat. It cannot be sold."),
-  [DUB_RULE_EXP_1] =
-      NC_ ("rule", "A Garment of Expert Tailoring has a bonus when it is placed: the Queen’s "
-                   "Favor, an Employee deputed, a Resource tile, 14 Livre, any Jewelry tile, or 2 "
-                   "Prestige Points for matching Jewelry."),
-  [DUB_RULE_END_1] =
-      NC_ ("rule", "Every 10 Livre of yours are worth 1 Prestige Point. With the Jewelry Box, "
-                   "each Jewelry tile is worth 1 Prestige Point, for both sides."),
-  [DUB_RULE_END_2] =
-      NC_ ("rule", "The end-of-game bonuses of both staffs score; her unseen cards are revealed "
-                   "for this. The Queen’s Favor token is worth 3 Prestige Points."),
-  [DUB_RULE_END_3] =
-      NC_ ("rule", "In each Hall, the side with more Garments scores. A tie is broken by "
-                   "Garments on Master Guest spaces, then by the Musicians of the Hall; if it "
-                   "remains, both score in full. Nobody scores without a Garment there."),
-  [DUB_RULE_END_4] =
-      NC_ ("rule", "The side with more Fireworks scores. A tie is broken by the most expensive "
-                   "one. Nobody scores without Fireworks."),
-  [DUB_RULE_END_5] =
-      NC_ ("rule",
-           "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall to "
-           "the balcony and multiplies its Prestige Points. Garments are assigned to score "
-           "the most. What this adds to the printed ones counts here."),
-  [DUB_RULE_END_6] =
-      NC_ ("rule", "Each Statue counts Garments of its own: 2 Prestige Points for every "
-                   "different color among them. Garments are split among Statues to score the "
-                   "most."),
-  [DUB_RULE_END_7] =
-      NC_ ("rule", "Garments in the Halls and on the balcony, Decorations and All Halls Bonus "
-                   "Spaces score what is printed on them."),
-  [DUB_RULE_END_8] =
-      NC_ ("rule", "Every 2 of her Resource tiles are worth 1 Prestige Point, whatever they "
-                   "show."),
-  [DUB_RULE_END_9] = NC_ ("rule", "The higher score wins. She wins ties."),
-  [DUB_RULE_R_1] =
-      NC_ ("rule", "The rule for 2 players applies: in Halls and Fireworks, only first place "
-                   "scores. A game can be set so that second place scores as well; that takes "
-                   "at least one Garment or Fireworks Decoration and no unbroken tie."),
-  [DUB_RULE_R_2] =
-      NC_ ("rule", "The topmost task is the first one in the order of the box profile. On the "
-                   "Master Examination the gold thimble is on top."),
-  [DUB_RULE_R_3] =
-      NC_ ("rule",
-           "Her Discard pile is shuffled into a new Card supply only when a card is needed "
-           "and none is left; the card in play stays out of it. If there is no card at all, "
-           "the extra card is skipped. If no card names a Hall with a free space, it is the "
-           "first Hall that has one, without Jewelry."),
-  [DUB_RULE_R_4] =
-      NC_ ("rule",
-           "The highest cost is that of the space on the display; among equals, the Garment "
-           "further left counts."),
-  [DUB_RULE_R_5] =
-      NC_ ("rule", "More Livre go before fewer, Thread and Lace are equal, and among equal spaces "
-                   "she takes the first in the printed order. If all 5 Halls are full, nothing is "
-                   "tailored and she scores 3 Prestige Points."),
-  [DUB_RULE_R_6] =
-      NC_ ("rule", "If her card counts further than there are Employee cards, she hires the "
-                   "furthest card reached."),
-  [DUB_RULE_R_7] =
-      NC_ ("rule", "Whether the new card counts as one of the staff is a setting of the game; "
-                   "usually it does."),
-  [DUB_RULE_R_8] =
-      NC_ ("rule", "A Festivity Garment scores before it is placed, so it does not count itself."),
-  [DUB_RULE_R_9] =
-      NC_ ("rule", "Garments of Expert Tailoring bring her the Queen’s Favor if it is on the "
-                   "board, an unseen Resource tile from the bag in place of one on display (if the "
-                   "bag is empty, the first tile of the lowest-numbered drawer), or the least "
-                   "expensive Jewelry tile of all. She gains no Livre and deputes nobody. The gown "
-                   "worth 0 is a Garment like any other; a game can be set so that it counts only "
-                   "for being in a Hall and for the majority there."),
-  [DUB_RULE_R_10] =
-      NC_ ("rule", "Among Decorations of equal cost she funds the first in the printed order; in "
-                   "the Catering Kitchen, the left side before the right."),
-  [DUB_RULE_R_11] =
-      NC_ ("rule", "If there is no Employee to leave at an Examination, or no card to come in, "
-                   "that part is skipped."),
-  [DUB_RULE_R_12] =
-      NC_ ("rule", "An extra card goes under her hand cards, even on her last turn of the Round."),
-  [DUB_RULE_R_13] =
-      NC_ ("rule", "If the Resource bag and the Resource discard area are empty, a tile from "
-                   "the bag is skipped."),
-  [DUB_RULE_R_14] =
-      NC_ ("rule", "Tailoring goes in this order: Garment, Examination task, Festivity score, "
-                   "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
-                   "Funding goes: token, Examination task, All Halls Bonus. Anything that cannot "
-                   "happen is skipped."),
-  [DUB_RULE_R_15] =
-      NC_ ("rule", "If a Journeyman of yours copies the bonus of an opponent’s discarded Employee, "
-                   "there is none: she discards no Employees."),
-  [DUB_RULE_R_16] =
-      NC_ ("rule",
-           "Deputing the card that you play gives 10, 7 or 4 Livre in every edition, as the "
-           "classic rules say; what is printed on your cards goes before."),
-  [DUB_RULE_R_17] =
-      NC_ ("rule", "Of the cards revealed for a Hall, the last one names the Jewelry. Of equal "
-                   "Jewelry she takes the tile further right. Every Resource tile has Thread or "
-                   "Lace. She starts with 2 Masters, 1 Journeyman and 2 Apprentices. The Jeweler "
-                   "counts among the Decorations of your income, in the classic game too."),
-  [DUB_RULE_SET_1] =
-      NC_ ("rule", "The board lies with the side for 1 to 3 players up. Each Expansion may be "
-                   "used or left out; 2 Garments of Expert Tailoring need the Jewelry Box."),
-  [DUB_RULE_SET_2] =
-      NC_ ("rule", "She begins with 20 Trademark tokens, her counter on 0, 1 Thread, 1 Lace and "
-                   "the Start Player token, but has neither Livre nor a Resource tile rack."),
-  [DUB_RULE_SET_3] =
-      NC_ ("rule", "Her Employee deck begins with 2 Masters, 1 Journeyman and 2 Apprentices. She "
-                   "never plays them; they count for scoring and Examinations."),
-  [DUB_RULE_SET_4] =
-      NC_ ("rule", "You begin with 15 Livre, 1 Thread, 1 Lace and the same 5 Start Employees."),
-  [DUB_RULE_SET_5] =
-      NC_ ("rule", "The New Employees draw deck has Level VI at the bottom and Level I on top, "
-                   "each Level shuffled on its own."),
-  [DUB_RULE_SET_6] =
-      NC_ ("rule", "With the Jewelry Box, the Masters of Level V and the Journeymen of Level II "
-                   "are drawn from 11 cards each; the 9 left of each kind are the decks for the "
-                   "Examinations."),
-  [DUB_RULE_SET_7] =
-      NC_ ("rule", "With the Jewelry Box, she begins on the Journeyman Examination Start area "
-                   "and gets no specialized Apprentice; you get 1 of the 10."),
-  [DUB_RULE_SET_8] =
-      NC_ ("rule", "The tiles of Fancy Dresses and Expert Tailoring go into the bags at once, the "
-                   "4 Festivity Garments once the first Round has been prepared."),
-  [DUB_RULE_P1_A] =
-      NC_ ("rule", "Whoever holds the Queen’s Favor gives it back and is the Start Player from "
-                   "now on. If it is on the board, nothing changes."),
-  [DUB_RULE_P1_B] =
-      NC_ ("rule", "Employee cards that nobody hired leave the game, and 4 new ones are revealed."),
-  [DUB_RULE_P1_C] =
-      NC_ ("rule", "Resource tiles stay where they are; empty spaces are filled from left to "
-                   "right. An empty bag takes back what was discarded."),
-  [DUB_RULE_P1_D] =
-      NC_ ("rule", "Garments on the 2 rightmost spaces are discarded, the others slide right to "
-                   "close gaps, and the rest is filled from right to left. An empty bag takes back "
-                   "what was discarded."),
-  [DUB_RULE_P1_E] =
-      NC_ ("rule", "With the Jewelry Box, a Jewelry tile on the rightmost space leaves the "
-                   "game, the others slide right to close gaps, and the rest is filled from right "
-                   "to left."),
-  [DUB_RULE_P1_F] = NC_ ("rule", "Every Round begins with all 25 of her cards, newly shuffled."),
-  [DUB_RULE_P2] =
-      NC_ ("rule", "Her hand is the top 4 cards of her Card supply, unseen. You choose 3 Employee "
-                   "cards."),
-  [DUB_RULE_P3] =
-      NC_ ("rule", "The Start Player begins, and turns alternate. A player with no cards left is "
-                   "skipped; when both are out, the Round ends."),
-  [DUB_RULE_P4] =
-      NC_ ("rule", "You collect 5 Livre; with a token in the Left Area of the Catering Kitchen, "
-                   "1 more for each Decoration of yours; with one in the Right Area, 1 more for "
-                   "each Garment of yours on the board. With the Jewelry Box, each Jewelry tile "
-                   "adds 1. She collects nothing."),
-  [DUB_RULE_YOU_1] =
-      NC_ ("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 if it has 2, "
-                   "nothing if it is the last. Hiring costs 5, 3, 1 or 0 Livre, with 4, 3, 2 or 1 "
-                   "left on display. Garments, Jewelry and Decorations cost what is printed."),
-  [DUB_RULE_YOU_2] =
-      NC_ ("rule", "A guest space gives you its Livre, Thread or Lace, or a Resource tile of your "
-                   "choice from the drawers. A tile that you discard gives what is at its foot: "
-                   "with “+” both, with “/” one of them."),
-  [DUB_RULE_YOU_3] =
-      NC_ ("rule", "Claiming the Queen’s Favor gives you 5 Livre, and you begin the next Round."),
-  [DUB_RULE_YOU_4] =
-      NC_ ("rule", "Deputing gives you 10 Livre for a Master, 7 for a Journeyman, 4 for an "
-                   "Apprentice; with a bonus, what its card says. You always keep 4 Employee "
-                   "cards."),
-  [DUB_RULE_YOU_5] =
-      NC_ ("rule", "Each action of yours fulfills at most 1 task of the Examination that you are "
-                   "preparing for; a bonus is an action of its own. With all tasks fulfilled, "
-                   "completing it costs 5 Livre and brings 1 Prestige Point; the "
-                   "card that you played leaves, and one of your choice joins your hand. Then "
-                   "comes the other Examination."),
-  [DUB_RULE_YOU_6] =
-      NC_ ("rule", "Your specialized Apprentice can be hired once, for free, while his condition "
-                   "is met."),
-  [DUB_RULE_YOU_7] =
-      NC_ ("rule", "With a token on a Jeweler Decoration you may take 1 Jewelry tile with a "
-                   "Garment that you rent out: a necklace with a gown, a ring with a frock coat. "
-                   "The same color brings a Resource tile from the bag, which you keep or "
-                   "discard."),
-  [DUB_RULE_YOU_8] = NC_ ("rule", "Festivity and Expert Garments bring you their bonuses too."),
+#define RULE(id, title, text) [id] = { title, text }
+static const struct {
+  const char *title;
+  const char *text;
+} rules[DUB_N_RULES] = {
+  RULE (DUB_RULE_T_1, NC_ ("rule title", "The Top Card"),
+        /* Translators: the texts of the rules that “Why?” shows, here and below. “She” is Madame
+         * du Barry. */
+        NC_ ("rule", "She plays the topmost of her hand cards: first its action, then the card "
+                     "goes to her Discard pile.")),
+  RULE (DUB_RULE_T_2, NC_ ("rule title", "Not Possible"),
+        NC_ ("rule", "If she cannot perform an action at all, she scores 3 Prestige Points "
+                     "instead.")),
+  RULE (DUB_RULE_T_3, NC_ ("rule title", "No Livre"),
+        NC_ ("rule", "She pays nothing and gains no Livre.")),
+  RULE (DUB_RULE_FAV_1, NC_ ("rule title", "The Queen’s Favor Token"),
+        NC_ ("rule", "If the Queen’s Favor token is still on the board, it goes to her.")),
+  RULE (DUB_RULE_FAV_2, NC_ ("rule title", "3 Prestige Points in Any Case"),
+        NC_ ("rule", "With or without the token, this action gains her 3 Prestige Points and "
+                     "nothing else.")),
+  RULE (DUB_RULE_RES_1, NC_ ("rule title", "Which Resource Tiles"),
+        NC_ ("rule", "Her card names a drawer, or one space in all 3 drawers. Every Resource tile "
+                     "there is hers and stays facedown.")),
+  RULE (DUB_RULE_RES_2, NC_ ("rule title", "No Resource Tile There"),
+        NC_ ("rule", "If no Resource tile lies there, she scores 3 Prestige Points.")),
+  RULE (DUB_RULE_RES_3, NC_ ("rule title", "Examination Task: Resources"),
+        NC_ ("rule", "While she prepares for the Journeyman Examination, this action marks one "
+                     "task: the topmost free one that a tile fits (blue/pink silk, green/orange "
+                     "silk or Thread/Lace). She keeps the tiles.")),
+  RULE (DUB_RULE_RES_4, NC_ ("rule title", "The Fourth Task"),
+        NC_ ("rule", "The fourth token on the tasks completes her Journeyman Examination "
+                     "immediately.")),
+  RULE (DUB_RULE_TAI_1, NC_ ("rule title", "Which Garment"),
+        NC_ ("rule", "Her card counts Garments from one side and skips empty spaces. If it counts "
+                     "further than there are Garments, she takes the one with the highest cost; if "
+                     "there is none, she scores 3 Prestige Points.")),
+  RULE (DUB_RULE_TAI_2, NC_ ("rule title", "Examination Task: Garment"),
+        NC_ ("rule", "While she prepares for the Master Examination, this action marks one task: "
+                     "the topmost free one that the Garment fits. The top one needs a gold "
+                     "thimble, the others a gown and a frock coat. The third token completes the "
+                     "Examination immediately.")),
+  RULE (DUB_RULE_TAI_3, NC_ ("rule title", "Which Hall"),
+        NC_ ("rule", "She rents out every Garment. The bottom of the next card of her Card supply "
+                     "names the Hall and the Jewelry; if that Hall is full, the next card counts "
+                     "instead.")),
+  RULE (DUB_RULE_TAI_4, NC_ ("rule title", "Which Guest Space"),
+        NC_ ("rule", "In the Hall she prefers a free Master Guest space. Among equals the best "
+                     "reward decides: a Resource tile before Thread and Lace, those before Livre, "
+                     "anything before nothing.")),
+  RULE (DUB_RULE_TAI_5, NC_ ("rule title", "Reward of the Guest Space"),
+        NC_ ("rule", "She gains the reward of the guest space: for a Resource tile, one drawn "
+                     "unseen from the Resource bag; otherwise Thread or Lace. She takes no "
+                     "Livre.")),
+  RULE (DUB_RULE_TAI_6, NC_ ("rule title", "Jewelry with a Garment"),
+        NC_ ("rule", "With a token on a Jeweler Decoration she may acquire Jewelry, as the symbol "
+                     "on the card says: in the color of the Garment, or suitable for it (a "
+                     "necklace for a gown, a ring for a frock coat). She takes the least expensive "
+                     "tile; of two, the one further right. If its color is that of the Garment, an "
+                     "unseen Resource tile from the bag comes with it.")),
+  RULE (DUB_RULE_HIR_1, NC_ ("rule title", "Which Employee"),
+        NC_ ("rule", "Her card counts Employee cards from one side and skips empty spaces. If "
+                     "there is none, she scores 3 Prestige Points.")),
+  RULE (DUB_RULE_HIR_2, NC_ ("rule title", "End-of-Game Bonuses First"),
+        NC_ ("rule", "If an Employee with an end-of-game bonus is on display, the count does not "
+                     "matter: she hires the one worth most to her at this moment; among equals, "
+                     "the one worth most to you; then the first of them from the side on her "
+                     "card.")),
+  RULE (DUB_RULE_HIR_3, NC_ ("rule title", "Where the Employee Goes"),
+        NC_ ("rule", "Each Employee she hires goes to her Employee deck.")),
+  RULE (DUB_RULE_HIR_4, NC_ ("rule title", "One More Turn"),
+        NC_ ("rule", "Whenever she hires, a card of her Card supply joins her hand cards unseen, "
+                     "so she has another turn this Round.")),
+  RULE (DUB_RULE_FUN_1, NC_ ("rule title", "The Jeweler First"),
+        NC_ ("rule", "Until she has a token on a Jeweler Decoration, she funds the least expensive "
+                     "free one, whatever type her card states.")),
+  RULE (DUB_RULE_FUN_2, NC_ ("rule title", "Which Decoration"),
+        NC_ ("rule", "She funds the least expensive free Decoration of the type on her card, but "
+                     "never a second one on the same side of the Catering Kitchen. If there is "
+                     "none, she scores 3 Prestige Points.")),
+  RULE (DUB_RULE_FUN_3, NC_ ("rule title", "Examination Task: Decoration"),
+        NC_ ("rule", "While she prepares for the Journeyman Examination, this action marks the "
+                     "task for Decorations, if it is free. A fourth token completes the "
+                     "Examination immediately.")),
+  RULE (DUB_RULE_EXAM_J, NC_ ("rule title", "Journeyman Examination"),
+        NC_ ("rule", "Her Journeyman Examination: she scores 1 Prestige Point; a random Apprentice "
+                     "of hers, but none of Level VI, returns to the box; an unseen card of the "
+                     "Journeyman Employee deck joins her Employee deck; a card joins her hand "
+                     "cards; her tokens leave the tasks; the Master Examination is next.")),
+  RULE (DUB_RULE_EXAM_M, NC_ ("rule title", "Master Examination"),
+        NC_ ("rule", "Her Master Examination: she scores 1 Prestige Point; a random Journeyman of "
+                     "hers returns to the box; an unseen card of the Master Employee deck joins "
+                     "her Employee deck; a card joins her hand cards; her tokens leave the tasks; "
+                     "the Journeyman Examination is next.")),
+  RULE (DUB_RULE_EXAM_R, NC_ ("rule title", "Which Employee Leaves"),
+        NC_ ("rule", "Her Employee deck is a stack with the newest card on top. A card that leaves "
+                     "is named if it is known; otherwise it is counted from the top.")),
+  RULE (DUB_RULE_EXAM_X, NC_ ("rule title", "One Examination at a Time"),
+        NC_ ("rule", "The two Examinations take turns, and only the tasks of the one she prepares "
+                     "for can be marked.")),
+  RULE (DUB_RULE_ALL_1, NC_ ("rule title", "All Halls Bonus"),
+        NC_ ("rule", "The moment someone is represented in all 5 Halls by a Garment or Musicians, "
+                     "a token of theirs goes on the most valuable free All Halls Bonus Space, once "
+                     "in a game. It is not a Decoration.")),
+  RULE (DUB_RULE_VAL_1, NC_ ("rule title", "What a Bonus Is Worth"),
+        NC_ ("rule", "An end-of-game bonus is worth what it would bring if the game ended now. "
+                     "Where it counts Employee cards, the new card counts as one of the staff.")),
+  RULE (DUB_RULE_FES_1, NC_ ("rule title", "Festivity Dresses"),
+        NC_ ("rule", "A Festivity Garment scores when it is tailored: 2 Prestige Points for each "
+                     "pair of gown and frock coat on the board, or 1 for each Decoration, each "
+                     "blue gown or each pink frock coat. It cannot be sold.")),
+  RULE (DUB_RULE_EXP_1, NC_ ("rule title", "Expert Tailoring"),
+        NC_ ("rule", "A Garment of Expert Tailoring has a bonus when it is placed: the Queen’s "
+                     "Favor, an Employee deputed, a Resource tile, 14 Livre, any Jewelry tile, or "
+                     "2 Prestige Points for matching Jewelry.")),
+  RULE (DUB_RULE_END_1, NC_ ("rule title", "Livre and Jewelry"),
+        NC_ ("rule", "Every 10 Livre of yours are worth 1 Prestige Point. With the Jewelry Box, "
+                     "each Jewelry tile is worth 1 Prestige Point, for both sides.")),
+  RULE (DUB_RULE_END_2, NC_ ("rule title", "Employees and Queen’s Favor"),
+        NC_ ("rule", "The end-of-game bonuses of both staffs score; her unseen cards are revealed "
+                     "for this. The Queen’s Favor token is worth 3 Prestige Points.")),
+  RULE (DUB_RULE_END_3, NC_ ("rule title", "Majority in the Halls"),
+        NC_ ("rule", "In each Hall, the side with more Garments scores. A tie is broken by "
+                     "Garments on Master Guest spaces, then by the Musicians of the Hall; if it "
+                     "remains, both score in full. Nobody scores without a Garment there.")),
+  RULE (DUB_RULE_END_4, NC_ ("rule title", "Majority of Fireworks"),
+        NC_ ("rule", "The side with more Fireworks scores. A tie is broken by the most expensive "
+                     "one. Nobody scores without Fireworks.")),
+  RULE (DUB_RULE_END_5, NC_ ("rule title", "Garments on the Balcony"),
+        NC_ ("rule", "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall "
+                     "to the balcony and multiplies its Prestige Points. Garments are assigned to "
+                     "score the most. What this adds to the printed ones counts here.")),
+  RULE (DUB_RULE_END_6, NC_ ("rule title", "Statues"),
+        NC_ ("rule", "Each Statue counts Garments of its own: 2 Prestige Points for every "
+                     "different color among them. Garments are split among Statues to score the "
+                     "most.")),
+  RULE (DUB_RULE_END_7, NC_ ("rule title", "Printed Prestige Points"),
+        NC_ ("rule", "Garments in the Halls and on the balcony, Decorations and All Halls Bonus "
+                     "Spaces score what is printed on them.")),
+  RULE (DUB_RULE_END_8, NC_ ("rule title", "Her Resource Tiles"),
+        NC_ ("rule", "Every 2 of her Resource tiles are worth 1 Prestige Point, whatever they "
+                     "show.")),
+  RULE (DUB_RULE_END_9, NC_ ("rule title", "Who Wins"),
+        NC_ ("rule", "The higher score wins. She wins ties.")),
+  RULE (DUB_RULE_R_1, NC_ ("rule title", "Second Place"),
+        NC_ ("rule", "The rule for 2 players applies: in Halls and Fireworks, only first place "
+                     "scores. A game can be set so that second place scores as well; that takes at "
+                     "least one Garment or Fireworks Decoration and no unbroken tie.")),
+  RULE (DUB_RULE_R_2, NC_ ("rule title", "The Topmost Task"),
+        NC_ ("rule", "The topmost task is the first one in the order of the box profile. On the "
+                     "Master Examination the gold thimble is on top.")),
+  RULE (DUB_RULE_R_3, NC_ ("rule title", "Her Card Supply Is Empty"),
+        NC_ ("rule", "Her Discard pile is shuffled into a new Card supply only when a card is "
+                     "needed and none is left; the card in play stays out of it. If there is no "
+                     "card at all, the extra card is skipped. If no card names a Hall with a free "
+                     "space, it is the first Hall that has one, without Jewelry.")),
+  RULE (DUB_RULE_R_4, NC_ ("rule title", "The Highest Cost"),
+        NC_ ("rule", "The highest cost is that of the space on the display; among equals, the "
+                     "Garment further left counts.")),
+  RULE (DUB_RULE_R_5, NC_ ("rule title", "Equal Guest Spaces, Full Halls"),
+        NC_ ("rule", "More Livre go before fewer, Thread and Lace are equal, and among equal "
+                     "spaces she takes the first in the printed order. If all 5 Halls are full, "
+                     "nothing is tailored and she scores 3 Prestige Points.")),
+  RULE (DUB_RULE_R_6, NC_ ("rule title", "Too Few Employees"),
+        NC_ ("rule", "If her card counts further than there are Employee cards, she hires the "
+                     "furthest card reached.")),
+  RULE (DUB_RULE_R_7, NC_ ("rule title", "Does the New Card Count Itself?"),
+        NC_ ("rule", "Whether the new card counts as one of the staff is a setting of the game; "
+                     "usually it does.")),
+  RULE (DUB_RULE_R_8, NC_ ("rule title", "Before It Is Placed"),
+        NC_ ("rule", "A Festivity Garment scores before it is placed, so it does not count "
+                     "itself.")),
+  RULE (DUB_RULE_R_9, NC_ ("rule title", "Expert Tailoring for Her"),
+        NC_ ("rule", "Garments of Expert Tailoring bring her the Queen’s Favor if it is on the "
+                     "board, an unseen Resource tile from the bag in place of one on display (if "
+                     "the bag is empty, the first tile of the lowest-numbered drawer), or the "
+                     "least expensive Jewelry tile of all. She gains no Livre and deputes nobody. "
+                     "The gown worth 0 is a Garment like any other; a game can be set so that it "
+                     "counts only for being in a Hall and for the majority there.")),
+  RULE (DUB_RULE_R_10, NC_ ("rule title", "Equal Costs"),
+        NC_ ("rule", "Among Decorations of equal cost she funds the first in the printed order; in "
+                     "the Catering Kitchen, the left side before the right.")),
+  RULE (DUB_RULE_R_11, NC_ ("rule title", "No Card to Exchange"),
+        NC_ ("rule", "If there is no Employee to leave at an Examination, or no card to come in, "
+                     "that part is skipped.")),
+  RULE (DUB_RULE_R_12, NC_ ("rule title", "The Extra Card"),
+        NC_ ("rule", "An extra card goes under her hand cards, even on her last turn of the "
+                     "Round.")),
+  RULE (DUB_RULE_R_13, NC_ ("rule title", "The Resource Bag Is Empty"),
+        NC_ ("rule", "If the Resource bag and the Resource discard area are empty, a tile from the "
+                     "bag is skipped.")),
+  RULE (DUB_RULE_R_14, NC_ ("rule title", "The Order of Steps"),
+        NC_ ("rule", "Tailoring goes in this order: Garment, Examination task, Festivity score, "
+                     "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
+                     "Funding goes: token, Examination task, All Halls Bonus. Anything that cannot "
+                     "happen is skipped.")),
+  RULE (DUB_RULE_R_15, NC_ ("rule title", "Copying Her Employees"),
+        NC_ ("rule", "If a Journeyman of yours copies the bonus of an opponent’s discarded "
+                     "Employee, there is none: she discards no Employees.")),
+  RULE (DUB_RULE_R_16, NC_ ("rule title", "What Deputing Pays"),
+        NC_ ("rule", "Deputing the card that you play gives 10, 7 or 4 Livre in every edition, as "
+                     "the classic rules say; what is printed on your cards goes before.")),
+  RULE (DUB_RULE_R_17, NC_ ("rule title", "Other Open Points"),
+        NC_ ("rule", "Of the cards revealed for a Hall, the last one names the Jewelry. Of equal "
+                     "Jewelry she takes the tile further right. Every Resource tile has Thread or "
+                     "Lace. She starts with 2 Masters, 1 Journeyman and 2 Apprentices. The Jeweler "
+                     "counts among the Decorations of your income, in the classic game too.")),
+  RULE (DUB_RULE_SET_1, NC_ ("rule title", "Board and Expansions"),
+        NC_ ("rule", "The board lies with the side for 1 to 3 players up. Each Expansion may be "
+                     "used or left out; 2 Garments of Expert Tailoring need the Jewelry Box.")),
+  RULE (DUB_RULE_SET_2, NC_ ("rule title", "What She Starts With"),
+        NC_ ("rule", "She begins with 20 Trademark tokens, her counter on 0, 1 Thread, 1 Lace and "
+                     "the Start Player token, but has neither Livre nor a Resource tile rack.")),
+  RULE (DUB_RULE_SET_3, NC_ ("rule title", "Her Employee Deck"),
+        NC_ ("rule", "Her Employee deck begins with 2 Masters, 1 Journeyman and 2 Apprentices. She "
+                     "never plays them; they count for scoring and Examinations.")),
+  RULE (DUB_RULE_SET_4, NC_ ("rule title", "What You Start With"),
+        NC_ ("rule", "You begin with 15 Livre, 1 Thread, 1 Lace and the same 5 Start Employees.")),
+  RULE (DUB_RULE_SET_5, NC_ ("rule title", "The New Employees Draw Deck"),
+        NC_ ("rule", "The New Employees draw deck has Level VI at the bottom and Level I on top, "
+                     "each Level shuffled on its own.")),
+  RULE (DUB_RULE_SET_6, NC_ ("rule title", "Decks for the Examinations"),
+        NC_ ("rule", "With the Jewelry Box, the Masters of Level V and the Journeymen of Level II "
+                     "are drawn from 11 cards each; the 9 left of each kind are the decks for the "
+                     "Examinations.")),
+  RULE (DUB_RULE_SET_7, NC_ ("rule title", "Where the Examinations Start"),
+        NC_ ("rule", "With the Jewelry Box, she begins on the Journeyman Examination Start area "
+                     "and gets no specialized Apprentice; you get 1 of the 10.")),
+  RULE (DUB_RULE_SET_8, NC_ ("rule title", "Tiles of the Expansions"),
+        NC_ ("rule", "The tiles of Fancy Dresses and Expert Tailoring go into the bags at once, "
+                     "the 4 Festivity Garments once the first Round has been prepared.")),
+  RULE (DUB_RULE_P1_A, NC_ ("rule title", "Start Player"),
+        NC_ ("rule", "Whoever holds the Queen’s Favor gives it back and is the Start Player from "
+                     "now on. If it is on the board, nothing changes.")),
+  RULE (DUB_RULE_P1_B, NC_ ("rule title", "New Employee Cards"),
+        NC_ ("rule", "Employee cards that nobody hired leave the game, and 4 new ones are "
+                     "revealed.")),
+  RULE (DUB_RULE_P1_C, NC_ ("rule title", "New Resource Tiles"),
+        NC_ ("rule", "Resource tiles stay where they are; empty spaces are filled from left to "
+                     "right. An empty bag takes back what was discarded.")),
+  RULE (DUB_RULE_P1_D, NC_ ("rule title", "New Garment Tiles"),
+        NC_ ("rule", "Garments on the 2 rightmost spaces are discarded, the others slide right to "
+                     "close gaps, and the rest is filled from right to left. An empty bag takes "
+                     "back what was discarded.")),
+  RULE (DUB_RULE_P1_E, NC_ ("rule title", "New Jewelry Tiles"),
+        NC_ ("rule", "With the Jewelry Box, a Jewelry tile on the rightmost space leaves the game, "
+                     "the others slide right to close gaps, and the rest is filled from right to "
+                     "left.")),
+  RULE (DUB_RULE_P1_F, NC_ ("rule title", "Her 25 Cards"),
+        NC_ ("rule", "Every Round begins with all 25 of her cards, newly shuffled.")),
+  RULE (DUB_RULE_P2, NC_ ("rule title", "Hand Cards"),
+        NC_ ("rule", "Her hand is the top 4 cards of her Card supply, unseen. You choose 3 "
+                     "Employee cards.")),
+  RULE (DUB_RULE_P3, NC_ ("rule title", "Whose Turn It Is"),
+        NC_ ("rule", "The Start Player begins, and turns alternate. A player with no cards left is "
+                     "skipped; when both are out, the Round ends.")),
+  RULE (DUB_RULE_P4, NC_ ("rule title", "Your Income"),
+        NC_ ("rule", "You collect 5 Livre; with a token in the Left Area of the Catering Kitchen, "
+                     "1 more for each Decoration of yours; with one in the Right Area, 1 more for "
+                     "each Garment of yours on the board. With the Jewelry Box, each Jewelry tile "
+                     "adds 1. She collects nothing.")),
+  RULE (DUB_RULE_YOU_1, NC_ ("rule title", "What You Pay"),
+        NC_ ("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 if it has 2, "
+                     "nothing if it is the last. Hiring costs 5, 3, 1 or 0 Livre, with 4, 3, 2 or "
+                     "1 left on display. Garments, Jewelry and Decorations cost what is printed.")),
+  RULE (DUB_RULE_YOU_2, NC_ ("rule title", "Your Guest Spaces"),
+        NC_ ("rule", "A guest space gives you its Livre, Thread or Lace, or a Resource tile of "
+                     "your choice from the drawers. A tile that you discard gives what is at its "
+                     "foot: with “+” both, with “/” one of them.")),
+  RULE (DUB_RULE_YOU_3, NC_ ("rule title", "Your Queen’s Favor"),
+        NC_ ("rule", "Claiming the Queen’s Favor gives you 5 Livre, and you begin the next "
+                     "Round.")),
+  RULE (DUB_RULE_YOU_4, NC_ ("rule title", "Deputing"),
+        NC_ ("rule", "Deputing gives you 10 Livre for a Master, 7 for a Journeyman, 4 for an "
+                     "Apprentice; with a bonus, what its card says. You always keep 4 Employee "
+                     "cards.")),
+  RULE (DUB_RULE_YOU_5, NC_ ("rule title", "Your Examinations"),
+        NC_ ("rule", "Each action of yours fulfills at most 1 task of the Examination that you are "
+                     "preparing for; a bonus is an action of its own. With all tasks fulfilled, "
+                     "completing it costs 5 Livre and brings 1 Prestige Point; the card that you "
+                     "played leaves, and one of your choice joins your hand. Then comes the other "
+                     "Examination.")),
+  RULE (DUB_RULE_YOU_6, NC_ ("rule title", "Your Specialized Apprentice"),
+        NC_ ("rule", "Your specialized Apprentice can be hired once, for free, while his condition "
+                     "is met.")),
+  RULE (DUB_RULE_YOU_7, NC_ ("rule title", "Your Jewelry"),
+        NC_ ("rule", "With a token on a Jeweler Decoration you may take 1 Jewelry tile with a "
+                     "Garment that you rent out: a necklace with a gown, a ring with a frock coat. "
+                     "The same color brings a Resource tile from the bag, which you keep or "
+                     "discard.")),
+  RULE (DUB_RULE_YOU_8, NC_ ("rule title", "Your Special Garments"),
+        NC_ ("rule", "Festivity and Expert Garments bring you their bonuses too.")),
 };
 
 char *
 dub_text_rule (DubRuleId rule)
 {
-  return g_strdup (dub_text_pick ("rule", rules, rule));
+  return dub_text_dup ("rule", rules[rule].text);
 }
 
 char *
@@ -306,12 +319,6 @@ dub_text_rule_with_id (DubRuleId rule)
 }
 
 /* Finding rules by words and by id. */
-
-static gboolean
-is_apostrophe (gunichar c)
-{
-  return c == '\'' || c == 0x2019 || c == 0x02bc || c == 0x2018 || c == 0x2032;
-}
 
 /* Letters that do not decompose, as they are typed without their own key. */
 static const char *
@@ -342,7 +349,7 @@ dub_text_fold (const char *text)
 
     if (plain != NULL)
       g_string_append (folded, plain);
-    else if (is_apostrophe (c))
+    else if (g_utf8_strchr ("'\u2019\u02bc\u2018\u2032", -1, c) != NULL) /* apostrophes */
       g_string_append_c (folded, '\'');
     else if (g_unichar_isspace (c))
       g_string_append_c (folded, ' ');
@@ -353,17 +360,36 @@ dub_text_fold (const char *text)
   return g_string_free (folded, FALSE);
 }
 
-char **
-dub_text_fold_words (const char *words)
+/* A whole id finds its own rule only: R-1 is not HIR-1, and not R-13. */
+static gboolean
+contains (DubRuleId rule, const char *searched, const char *part)
 {
-  g_autofree char *folded = g_utf8_validate (words, -1, NULL) ? dub_text_fold (words) : NULL;
+  DubRuleId named = dub_text_rule_parse (part);
+  g_autofree char *id =
+      rule != DUB_RULE_NONE ? g_ascii_strdown (dub_rule_id_to_string (rule), -1) : g_strdup ("");
 
-  return folded != NULL ? g_strsplit (folded, " ", -1) : NULL;
+  if (named != DUB_RULE_NONE)
+    return rule == named;
+
+  return g_str_has_prefix (id, part) || strstr (searched, part) != NULL;
 }
 
-/* Returns everything about a rule that can be searched, but for its id. */
-static char *
-get_searched (DubRuleId rule)
+gboolean
+dub_text_matches (DubRuleId rule, const char *text, const char *words)
+{
+  g_autofree char *searched = dub_text_fold (text);
+  g_autofree char *folded = g_utf8_validate (words, -1, NULL) ? dub_text_fold (words) : NULL;
+  g_auto (GStrv) parts = folded != NULL ? g_strsplit (folded, " ", -1) : NULL;
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    if (!contains (rule, searched, parts[i]))
+      return FALSE;
+
+  return parts != NULL;
+}
+
+gboolean
+dub_text_rule_matches (DubRuleId rule, const char *words)
 {
   g_autofree char *title = dub_text_rule_title (rule);
   g_autofree char *text = dub_text_rule (rule);
@@ -377,35 +403,7 @@ get_searched (DubRuleId rule)
                               dub_text_rules_find_chapter (DUB_RULES_BY_MOMENT, rule));
   g_autofree char *all = g_strjoin ("\n", title, text, list, subject, moment, NULL);
 
-  return dub_text_fold (all);
-}
-
-/* A whole id finds its own rule only: R-1 is not HIR-1, and not R-13. */
-static gboolean
-contains (DubRuleId rule, const char *searched, const char *part)
-{
-  DubRuleId named = dub_text_rule_parse (part);
-  g_autofree char *id = g_ascii_strdown (dub_rule_id_to_string (rule), -1);
-
-  if (named != DUB_RULE_NONE)
-    return rule == named;
-
-  return g_str_has_prefix (id, part) || strstr (searched, part) != NULL;
-}
-
-gboolean
-dub_text_rule_matches (DubRuleId rule, const char *words)
-{
-  g_autofree char *searched = get_searched (rule);
-  g_auto (GStrv) parts = dub_text_fold_words (words);
-
-  if (parts == NULL)
-    return FALSE;
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (!contains (rule, searched, parts[i]))
-      return FALSE;
-
-  return TRUE;
+  return dub_text_matches (rule, all, words);
 }
 
 DubRuleId
@@ -418,7 +416,7 @@ dub_text_rule_parse (const char *id)
   return DUB_RULE_NONE;
 }
 
-enum { MAX_RULES = 20, MAX_CHAPTERS = 14 };
+enum { MAX_RULES = 20 };
 
 typedef struct {
   const char *title;
@@ -517,90 +515,6 @@ static const Chapter moments[] = {
       DUB_RULE_END_6, DUB_RULE_END_7, DUB_RULE_END_8, DUB_RULE_END_9 } },
 };
 
-static const char *const titles[DUB_N_RULES] = {
-  [DUB_RULE_T_1] = NC_ ("rule title", "The Top Card"),
-  [DUB_RULE_T_2] = NC_ ("rule title", "Not Possible"),
-  [DUB_RULE_T_3] = NC_ ("rule title", "No Livre"),
-  [DUB_RULE_FAV_1] = NC_ ("rule title", "The Queen’s Favor Token"),
-  [DUB_RULE_FAV_2] = NC_ ("rule title", "3 Prestige Points in Any Case"),
-  [DUB_RULE_RES_1] = NC_ ("rule title", "Which Resource Tiles"),
-  [DUB_RULE_RES_2] = NC_ ("rule title", "No Resource Tile There"),
-  [DUB_RULE_RES_3] = NC_ ("rule title", "Examination Task: Resources"),
-  [DUB_RULE_RES_4] = NC_ ("rule title", "The Fourth Task"),
-  [DUB_RULE_TAI_1] = NC_ ("rule title", "Which Garment"),
-  [DUB_RULE_TAI_2] = NC_ ("rule title", "Examination Task: Garment"),
-  [DUB_RULE_TAI_3] = NC_ ("rule title", "Which Hall"),
-  [DUB_RULE_TAI_4] = NC_ ("rule title", "Which Guest Space"),
-  [DUB_RULE_TAI_5] = NC_ ("rule title", "Reward of the Guest Space"),
-  [DUB_RULE_TAI_6] = NC_ ("rule title", "Jewelry with a Garment"),
-  [DUB_RULE_HIR_1] = NC_ ("rule title", "Which Employee"),
-  [DUB_RULE_HIR_2] = NC_ ("rule title", "End-of-Game Bonuses First"),
-  [DUB_RULE_HIR_3] = NC_ ("rule title", "Where the Employee Goes"),
-  [DUB_RULE_HIR_4] = NC_ ("rule title", "One More Turn"),
-  [DUB_RULE_FUN_1] = NC_ ("rule title", "The Jeweler First"),
-  [DUB_RULE_FUN_2] = NC_ ("rule title", "Which Decoration"),
-  [DUB_RULE_FUN_3] = NC_ ("rule title", "Examination Task: Decoration"),
-  [DUB_RULE_EXAM_J] = NC_ ("rule title", "Journeyman Examination"),
-  [DUB_RULE_EXAM_M] = NC_ ("rule title", "Master Examination"),
-  [DUB_RULE_EXAM_R] = NC_ ("rule title", "Which Employee Leaves"),
-  [DUB_RULE_EXAM_X] = NC_ ("rule title", "One Examination at a Time"),
-  [DUB_RULE_ALL_1] = NC_ ("rule title", "All Halls Bonus"),
-  [DUB_RULE_VAL_1] = NC_ ("rule title", "What a Bonus Is Worth"),
-  [DUB_RULE_FES_1] = NC_ ("rule title", "Festivity Dresses"),
-  [DUB_RULE_EXP_1] = NC_ ("rule title", "Expert Tailoring"),
-  [DUB_RULE_END_1] = NC_ ("rule title", "Livre and Jewelry"),
-  [DUB_RULE_END_2] = NC_ ("rule title", "Employees and Queen’s Favor"),
-  [DUB_RULE_END_3] = NC_ ("rule title", "Majority in the Halls"),
-  [DUB_RULE_END_4] = NC_ ("rule title", "Majority of Fireworks"),
-  [DUB_RULE_END_5] = NC_ ("rule title", "Garments on the Balcony"),
-  [DUB_RULE_END_6] = NC_ ("rule title", "Statues"),
-  [DUB_RULE_END_7] = NC_ ("rule title", "Printed Prestige Points"),
-  [DUB_RULE_END_8] = NC_ ("rule title", "Her Resource Tiles"),
-  [DUB_RULE_END_9] = NC_ ("rule title", "Who Wins"),
-  [DUB_RULE_R_1] = NC_ ("rule title", "Second Place"),
-  [DUB_RULE_R_2] = NC_ ("rule title", "The Topmost Task"),
-  [DUB_RULE_R_3] = NC_ ("rule title", "Her Card Supply Is Empty"),
-  [DUB_RULE_R_4] = NC_ ("rule title", "The Highest Cost"),
-  [DUB_RULE_R_5] = NC_ ("rule title", "Equal Guest Spaces, Full Halls"),
-  [DUB_RULE_R_6] = NC_ ("rule title", "Too Few Employees"),
-  [DUB_RULE_R_7] = NC_ ("rule title", "Does the New Card Count Itself?"),
-  [DUB_RULE_R_8] = NC_ ("rule title", "Before It Is Placed"),
-  [DUB_RULE_R_9] = NC_ ("rule title", "Expert Tailoring for Her"),
-  [DUB_RULE_R_10] = NC_ ("rule title", "Equal Costs"),
-  [DUB_RULE_R_11] = NC_ ("rule title", "No Card to Exchange"),
-  [DUB_RULE_R_12] = NC_ ("rule title", "The Extra Card"),
-  [DUB_RULE_R_13] = NC_ ("rule title", "The Resource Bag Is Empty"),
-  [DUB_RULE_R_14] = NC_ ("rule title", "The Order of Steps"),
-  [DUB_RULE_R_15] = NC_ ("rule title", "Copying Her Employees"),
-  [DUB_RULE_R_16] = NC_ ("rule title", "What Deputing Pays"),
-  [DUB_RULE_R_17] = NC_ ("rule title", "Other Open Points"),
-  [DUB_RULE_SET_1] = NC_ ("rule title", "Board and Expansions"),
-  [DUB_RULE_SET_2] = NC_ ("rule title", "What She Starts With"),
-  [DUB_RULE_SET_3] = NC_ ("rule title", "Her Employee Deck"),
-  [DUB_RULE_SET_4] = NC_ ("rule title", "What You Start With"),
-  [DUB_RULE_SET_5] = NC_ ("rule title", "The New Employees Draw Deck"),
-  [DUB_RULE_SET_6] = NC_ ("rule title", "Decks for the Examinations"),
-  [DUB_RULE_SET_7] = NC_ ("rule title", "Where the Examinations Start"),
-  [DUB_RULE_SET_8] = NC_ ("rule title", "Tiles of the Expansions"),
-  [DUB_RULE_P1_A] = NC_ ("rule title", "Start Player"),
-  [DUB_RULE_P1_B] = NC_ ("rule title", "New Employee Cards"),
-  [DUB_RULE_P1_C] = NC_ ("rule title", "New Resource Tiles"),
-  [DUB_RULE_P1_D] = NC_ ("rule title", "New Garment Tiles"),
-  [DUB_RULE_P1_E] = NC_ ("rule title", "New Jewelry Tiles"),
-  [DUB_RULE_P1_F] = NC_ ("rule title", "Her 25 Cards"),
-  [DUB_RULE_P2] = NC_ ("rule title", "Hand Cards"),
-  [DUB_RULE_P3] = NC_ ("rule title", "Whose Turn It Is"),
-  [DUB_RULE_P4] = NC_ ("rule title", "Your Income"),
-  [DUB_RULE_YOU_1] = NC_ ("rule title", "What You Pay"),
-  [DUB_RULE_YOU_2] = NC_ ("rule title", "Your Guest Spaces"),
-  [DUB_RULE_YOU_3] = NC_ ("rule title", "Your Queen’s Favor"),
-  [DUB_RULE_YOU_4] = NC_ ("rule title", "Deputing"),
-  [DUB_RULE_YOU_5] = NC_ ("rule title", "Your Examinations"),
-  [DUB_RULE_YOU_6] = NC_ ("rule title", "Your Specialized Apprentice"),
-  [DUB_RULE_YOU_7] = NC_ ("rule title", "Your Jewelry"),
-  [DUB_RULE_YOU_8] = NC_ ("rule title", "Your Special Garments"),
-};
-
 static const struct {
   const Chapter *chapters;
   guint n;
@@ -608,9 +522,6 @@ static const struct {
   [DUB_RULES_BY_SUBJECT] = { subjects, G_N_ELEMENTS (subjects) },
   [DUB_RULES_BY_MOMENT] = { moments, G_N_ELEMENTS (moments) },
 };
-
-G_STATIC_ASSERT (G_N_ELEMENTS (subjects) <= MAX_CHAPTERS);
-G_STATIC_ASSERT (G_N_ELEMENTS (moments) <= MAX_CHAPTERS);
 
 guint
 dub_text_rules_count_chapters (DubRuleOrder order)
@@ -623,8 +534,7 @@ dub_text_rules_chapter (DubRuleOrder order, guint chapter)
 {
   g_return_val_if_fail (chapter < orders[order].n, NULL);
 
-  return g_strdup (
-      g_dpgettext2 (GETTEXT_PACKAGE, "rules chapter", orders[order].chapters[chapter].title));
+  return dub_text_dup ("rules chapter", orders[order].chapters[chapter].title);
 }
 
 char *
@@ -632,7 +542,7 @@ dub_text_rules_intro (DubRuleOrder order, guint chapter)
 {
   g_return_val_if_fail (chapter < orders[order].n, NULL);
 
-  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "rules", orders[order].chapters[chapter].intro));
+  return dub_text_dup ("rules", orders[order].chapters[chapter].intro);
 }
 
 const guint8 *
@@ -655,7 +565,7 @@ dub_text_rules_find_chapter (DubRuleOrder order, DubRuleId rule)
 char *
 dub_text_rule_title (DubRuleId rule)
 {
-  return g_strdup (dub_text_pick ("rule title", titles, rule));
+  return dub_text_dup ("rule title", rules[rule].title);
 }
 
 char **
@@ -666,9 +576,8 @@ dub_text_rule_list (DubRuleId rule)
   for (DubCrown crown = DUB_VI_STAFF; rule == DUB_RULE_VAL_1 && crown <= DUB_JB_APPRENTICES;
        crown++)
     g_ptr_array_add (lines, dub_text_crown (crown));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 char *

@@ -44,7 +44,7 @@ DubRuleId dub_text_rule_parse (const char *id);
 /* Returns the text as it is compared by a search. */
 char *dub_text_fold (const char *text);
 
-/* Returns the words of a search in that form, or NULL if they are not UTF-8. */
-char **dub_text_fold_words (const char *words);
+/* Returns the same of any text, which is about no rule if that is DUB_RULE_NONE. */
+gboolean dub_text_matches (DubRuleId rule, const char *text, const char *words);
 
 G_END_DECLS

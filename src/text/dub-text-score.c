@@ -1,8 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The final scoring, every number with its explanation, and what a page or a sheet of paper shows
- * of it.
  */
 
 #include "dub-text-score.h"
@@ -36,12 +33,13 @@ look_at_hall (const DubBox *box, const DubState *state, guint hall, DubOwner own
     DubOwner guest = state->halls[hall][i].owner;
     guint master = box->halls[hall].guests[i].master ? 1 : 0;
 
-    if (guest == DUB_NOBODY)
-      continue;
-    standing.n += guest == owner;
-    standing.n_other += guest != owner;
-    standing.masters += guest == owner ? master : 0;
-    standing.masters_other += guest != owner ? master : 0;
+    if (guest == owner) {
+      standing.n++;
+      standing.masters += master;
+    } else if (guest != DUB_NOBODY) {
+      standing.n_other++;
+      standing.masters_other += master;
+    }
   }
 
   return standing;
@@ -175,11 +173,7 @@ static const DubPlural resource_tiles =
     /* Translators: the number of tiles, which the plural goes by, and the Prestige Points. */
     NP_ ("%u Resource tile: %u PP.", "%u Resource tiles: %u PP.");
 
-char *
-dub_text_score_line (guint line)
-{
-  return g_strdup (dub_text_pick ("scoring", line_names, line));
-}
+DUB_DEFINE_NAME (score_line, guint, line, "scoring", line_names)
 
 static char *
 tell_worth (DubPlural plural, guint n, guint pp)
@@ -206,55 +200,43 @@ explain_holdings (const Scored *scored)
 }
 
 static guint
-count_apprentices (const DubState *state, DubOwner owner)
-{
-  guint n = 0;
-
-  if (owner == DUB_YOU)
-    return state->sides[DUB_YOU].counts[DUB_FACT_APPRENTICES];
-  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
-    n += state->sides[DUB_BARRY].staff[i].type == DUB_APPRENTICE;
-
-  return n;
-}
-
-static guint
 count (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {
+  const DubSide *side = &state->sides[owner];
+  guint n = 0;
+
   if (crown == DUB_VI_STAFF)
-    return owner == DUB_YOU ? state->sides[DUB_YOU].counts[DUB_FACT_STAFF]
-                            : state->sides[DUB_BARRY].n_staff;
+    return owner == DUB_YOU ? side->counts[DUB_FACT_STAFF] : side->n_staff;
   if (crown == DUB_VI_MASTER_GUESTS)
     return dub_state_count_master_guests (box, state, owner);
   if (crown == DUB_VI_PAIRS)
     return dub_state_count_pairs (state, owner);
   if (crown == DUB_JB_DECORATIONS)
     return dub_state_count_decorations (state, owner);
+  if (owner == DUB_YOU)
+    return side->counts[DUB_FACT_APPRENTICES];
+  for (guint i = 0; i < side->n_staff; i++)
+    n += side->staff[i].type == DUB_APPRENTICE;
 
-  return count_apprentices (state, owner);
+  return n;
 }
 
 /* Names the things that a bonus counts. */
 static char *
 explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {
-  gboolean you = owner == DUB_YOU;
-  const DubJewelry *jewelry =
-      you ? &state->sides[DUB_YOU].jewelry : &state->sides[DUB_BARRY].jewelry;
+  const DubSide *side = &state->sides[owner];
   guint8 colors[DUB_N_COLORS] = { 0 };
 
   if (crown == DUB_VI_THREAD_LACE)
     /* Translators: what a bonus counts. */
-    return g_strdup_printf (C_ ("scoring", "Thread %u, Lace %u"),
-                            you ? state->sides[DUB_YOU].counts[DUB_FACT_THREAD]
-                                : state->sides[DUB_BARRY].counts[DUB_FACT_THREAD],
-                            you ? state->sides[DUB_YOU].counts[DUB_FACT_LACE]
-                                : state->sides[DUB_BARRY].counts[DUB_FACT_LACE]);
+    return g_strdup_printf (C_ ("scoring", "Thread %u, Lace %u"), side->counts[DUB_FACT_THREAD],
+                            side->counts[DUB_FACT_LACE]);
   if (crown != DUB_JB_JEWELRY_SET && crown != DUB_JB_NECKLACES)
     return dub_text_count (counted_things[crown], count (box, state, owner, crown));
 
-  for (guint i = 0; i < jewelry->n; i++)
-    colors[jewelry->colors[i]]++;
+  for (guint i = 0; i < side->jewelry.n; i++)
+    colors[side->jewelry.colors[i]]++;
 
   return dub_text_jewels (colors);
 }
@@ -490,11 +472,11 @@ say_missing (guint facts)
                         dub_text_list (facts, DUB_N_FACTS, dub_text_fact));
 }
 
-static char *
-say_hidden (void)
+static const char *
+get_hidden (void)
 {
-  return g_strdup (C_ ("scoring", "Unknown: the bonuses of facedown Masters in her Employee deck. "
-                                  "They are revealed in the final scoring."));
+  return C_ ("scoring", "Unknown: the bonuses of facedown Masters in her Employee deck. They are "
+                        "revealed in the final scoring.");
 }
 
 /* For a line of your score, names only the facts missing from that line. */
@@ -519,20 +501,16 @@ static char *
 dup_reason (const Count *self, DubOwner owner, guint line)
 {
   const DubGame *game = &self->game;
-  g_autofree char *hidden = NULL;
-  g_autofree char *reason = NULL;
-  GString *text;
+  gboolean is_complete = self->is_complete[owner][line];
+  g_autofree char *reason =
+      owner == DUB_YOU && !is_complete
+          ? say_missing_of (self, line)
+          : dub_text_score_reason (&game->box, &game->state, &self->score, owner, line);
+  GString *text = g_string_new (reason);
 
-  if (owner == DUB_YOU && !self->is_complete[owner][line])
-    reason = say_missing_of (self, line);
-  else
-    reason = dub_text_score_reason (&game->box, &game->state, &self->score, owner, line);
-  text = g_string_new (reason);
   g_string_replace (text, ". ", ".\n", 0);
-  if (owner == DUB_BARRY && !self->is_complete[owner][line]) {
-    hidden = say_hidden ();
-    g_string_append_printf (text, "\n%s", hidden);
-  }
+  if (owner == DUB_BARRY && !is_complete)
+    g_string_append_printf (text, "\n%s", get_hidden ());
 
   return g_string_free (text, FALSE);
 }
@@ -602,7 +580,7 @@ dub_score_table_new (const DubGame *game)
   if (counted->facts != 0)
     self->missing = say_missing (counted->facts);
   if (counted->is_hidden)
-    self->hidden = say_hidden ();
+    self->hidden = g_strdup (get_hidden ());
   if (is_end && counted->facts == 0 && !counted->is_hidden)
     self->winner = dub_text_winner (&counted->score);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)

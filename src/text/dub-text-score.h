@@ -22,9 +22,7 @@ char *dub_text_winner (const DubScore *score);
 char *dub_text_score_now (const DubScore *score);
 
 /* Text of the scoring, as far as it is known: for a page or a sheet of paper, at the end of
- * a game or during it. */
-
-/* The score track first, then END-1 to END-8. */
+ * a game or during it. The score track comes first, then END-1 to END-8. */
 enum { DUB_N_SCORE_ROWS = DUB_N_SCORE_LINES + 1 };
 
 typedef struct {
@@ -48,15 +46,10 @@ void dub_score_table_free (DubScoreTable *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScoreTable, dub_score_table_free)
 
-/* Text of a forecast of the end of a game. */
-
-/* The chance that she wins: n of n_games. */
+/* A forecast of the end of a game: the chance that she wins, n of n_games; the total of a side, in
+ * nine of ten games; and the basis of it. */
 char *dub_text_forecast_chance (guint n, guint n_games);
-
-/* The total of a side, in nine of ten games. */
 char *dub_text_forecast_band (DubOwner owner, guint low, guint high);
-
-/* The basis of the forecast. */
 char *dub_text_forecast_basis (guint n_games);
 
 G_END_DECLS

@@ -24,14 +24,6 @@
 static gboolean is_saved;
 static char *saved; /* owned; the original value of LANGUAGE */
 
-static void
-save_language (void)
-{
-  if (!is_saved)
-    saved = g_strdup (g_getenv ("LANGUAGE"));
-  is_saved = TRUE;
-}
-
 /* Sets what this program uses of a locale. Each category is a file, and the others, of paper and
  * telephones, would take longer to read than a turn takes to resolve. GTK sets the rest. */
 void
@@ -51,7 +43,9 @@ dub_text_set_language (const char *language)
 {
   const char *locale;
 
-  save_language ();
+  if (!is_saved)
+    saved = g_strdup (g_getenv ("LANGUAGE"));
+  is_saved = TRUE;
   if (language == NULL)
     language = saved;
   if (language != NULL)
@@ -74,6 +68,14 @@ dub_text_find (const char *context, const char *const *table, gsize n, guint at)
   g_return_val_if_fail (at < n && table[at] != NULL, "");
 
   return g_dpgettext2 (GETTEXT_PACKAGE, context, table[at]);
+}
+
+char *
+dub_text_dup (const char *context, const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, context, text));
 }
 
 const char *
@@ -158,29 +160,30 @@ dub_text_join_sentences (GPtrArray *sentences)
   return join (sentences, " ");
 }
 
+char **
+dub_text_end_lines (GPtrArray *lines)
+{
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
 char *
 dub_text_begin (char *text)
 {
-  gunichar first = g_utf8_get_char (text);
-  char capital[6];
-  g_autofree char *rest = g_strdup (first != '\0' ? g_utf8_next_char (text) : text);
-  int length = g_unichar_to_utf8 (g_unichar_toupper (first), capital);
+  g_autofree char *old = text;
+  const char *rest = *old != '\0' ? g_utf8_next_char (old) : old;
+  g_autofree char *first = g_utf8_strup (old, rest - old);
 
-  g_free (text);
-
-  return first != '\0' ? g_strdup_printf ("%.*s%s", length, capital, rest)
-                       : g_steal_pointer (&rest);
+  return g_strconcat (first, rest, NULL);
 }
 
 char *
 dub_text_tag (char *sentence, DubRuleId rule)
 {
-  g_autofree char *text = sentence;
-
-  if (rule == DUB_RULE_NONE)
-    return g_steal_pointer (&text);
-
-  return g_strdup_printf ("%s [%s]", text, dub_rule_id_to_string (rule));
+  return rule != DUB_RULE_NONE
+             ? dub_text_fill ("%s [%s]", sentence, g_strdup (dub_rule_id_to_string (rule)))
+             : sentence;
 }
 
 char *
@@ -217,8 +220,7 @@ dub_text_say (const DubTextRow *row, const DubTextAbout *about)
   if (row->texts != NULL) {
     guint at = G_STRUCT_MEMBER (guint8, about->move, row->field);
 
-    g_return_val_if_fail (at < row->n_texts, NULL);
-    text = row->texts[at];
+    text = row->texts[at < row->n_texts && row->texts[at] != NULL ? at : 0];
   }
   g_return_val_if_fail (text != NULL, NULL);
 

@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The state of a game, for the header of a page, about her, and to check the table.
  */
 
 #include "dub-text-status.h"
@@ -32,12 +30,8 @@ dub_text_deal_problem (DubDealProblem problem)
   return g_strdup (dub_text_pick ("code of a deal", problems, problem));
 }
 
-char *
-dub_text_deal_code (const char *code)
-{
-  /* Translators: %s is a code that another player can type. */
-  return g_strdup_printf (C_ ("code of a deal", "Code for the same cards: %s"), code);
-}
+/* Translators: %s is a code that another player can type. */
+DUB_DEFINE_SENTENCE (deal_code, code, C_ ("code of a deal", "Code for the same cards: %s"))
 
 static const char *const names[DUB_N_STRENGTHS] = {
   [DUB_STRENGTH_PRINTED] = NC_ ("strength", "As printed"),
@@ -59,11 +53,7 @@ static const char *const setups[DUB_N_STRENGTHS] = {
       NC_ ("setup", "Handicap: set her Prestige Point counter to 10 instead of 0."),
 };
 
-char *
-dub_text_strength (DubStrength strength)
-{
-  return g_strdup (dub_text_pick ("strength", names, strength));
-}
+DUB_DEFINE_NAME (strength, DubStrength, strength, "strength", names)
 
 char *
 dub_text_strength_rate (gboolean is_default, guint percent)
@@ -119,19 +109,6 @@ static const DubPlural audited_staff =
     /* Translators: %u is a number of cards. */
     NP_ ("Her Employee deck has %u card.", "Her Employee deck has %u cards.");
 
-char *
-dub_text_status (const DubState *state)
-{
-  if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
-    /* Translators: %u is a number of Prestige Points. */
-    return g_strdup_printf (C_ ("status", "Final scoring. Her counter: %u PP"),
-                            state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
-
-  /* Translators: the round, then a number of Prestige Points. */
-  return g_strdup_printf (C_ ("status", "Round %u of 7. Her counter: %u PP"), state->round,
-                          state->sides[DUB_BARRY].counts[DUB_FACT_PP]);
-}
-
 static gboolean
 is_after_rounds (const DubState *state)
 {
@@ -139,17 +116,28 @@ is_after_rounds (const DubState *state)
 }
 
 char *
-dub_text_heading (const DubState *state)
+dub_text_status (const DubState *state)
 {
-  g_autofree char *moment = dub_text_heading_moment (state);
-  g_autofree char *round = NULL;
+  guint pp = state->sides[DUB_BARRY].counts[DUB_FACT_PP];
 
   if (is_after_rounds (state))
-    return g_steal_pointer (&moment);
-  /* Translators: %u is the number of the Round. */
-  round = g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round);
+    /* Translators: %u is a number of Prestige Points. */
+    return g_strdup_printf (C_ ("status", "Final scoring. Her counter: %u PP"), pp);
 
-  return g_strjoin (" · ", round, moment, NULL);
+  /* Translators: the round, then a number of Prestige Points. */
+  return g_strdup_printf (C_ ("status", "Round %u of 7. Her counter: %u PP"), state->round, pp);
+}
+
+char *
+dub_text_heading (const DubState *state)
+{
+  if (is_after_rounds (state))
+    return dub_text_heading_moment (state);
+
+  return dub_text_fill ("%s · %s",
+                        /* Translators: %u is the number of the Round. */
+                        g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round),
+                        dub_text_heading_moment (state));
 }
 
 char *
@@ -200,37 +188,28 @@ dub_text_points (const DubState *state, DubOwner owner)
 char **
 dub_text_barry (const DubBox *box, const DubState *state)
 {
+  const DubSide *barry = &state->sides[DUB_BARRY];
   GPtrArray *lines = g_ptr_array_new ();
   guint n;
 
-  dub_box_get_tasks (box, state->sides[DUB_BARRY].track, &n);
+  dub_box_get_tasks (box, barry->track, &n);
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
-    g_ptr_array_add (lines, dub_text_fill (dub_text_pick ("about her", examinations,
-                                                          state->sides[DUB_BARRY].track),
-                                           dub_text_number (state->sides[DUB_BARRY].n_done),
-                                           dub_text_number (n)));
-  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++) {
-    DubEmployee card = state->sides[DUB_BARRY].staff[i];
+    g_ptr_array_add (lines, dub_text_fill (dub_text_pick ("about her", examinations, barry->track),
+                                           dub_text_number (barry->n_done), dub_text_number (n)));
+  for (guint i = 0; i < barry->n_staff; i++)
+    if (barry->staff[i].crown != DUB_CROWN_NONE)
+      g_ptr_array_add (
+          lines,
+          /* Translators: %s is an Employee with an end-of-game bonus, %u what it is worth now. */
+          dub_text_fill (C_ ("about her", "%s: %u PP now"),
+                         dub_text_begin (dub_text_employee (box, barry->staff[i])),
+                         dub_text_number (
+                             dub_worth_get (box, state, DUB_BARRY, barry->staff[i].crown, 0))));
 
-    if (card.crown == DUB_CROWN_NONE)
-      continue;
-    g_ptr_array_add (
-        lines,
-        /* Translators: %s is an Employee with an end-of-game bonus, %u what it is worth now. */
-        dub_text_fill (C_ ("about her", "%s: %u PP now"),
-                       dub_text_begin (dub_text_employee (box, card)),
-                       dub_text_number (dub_worth_get (box, state, DUB_BARRY, card.crown, 0))));
-  }
-  g_ptr_array_add (lines, NULL);
-
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
-char *
-dub_text_audit_title (void)
-{
-  return g_strdup (C_ ("audit", "Check the Table"));
-}
+DUB_DEFINE_TEXT (audit_title, C_ ("audit", "Check the Table"))
 
 static char *
 audit_hall (const DubState *state, guint hall)
@@ -258,7 +237,6 @@ dub_text_audit (const DubState *state)
   g_ptr_array_add (lines, dub_text_count (audited_staff, state->sides[DUB_BARRY].n_staff));
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     g_ptr_array_add (lines, audit_hall (state, hall));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }

@@ -33,15 +33,9 @@ char **dub_text_barry (const DubBox *box, const DubState *state);
 char *dub_text_audit_title (void);
 char **dub_text_audit (const DubState *state);
 
-/* Text about the code of a deal. */
-
-/* Says why a code is refused. */
+/* The reason why the code of a deal is refused; and the code of a game, for the terminal. */
 char *dub_text_deal_problem (DubDealProblem problem);
-
-/* The code of a game, for the terminal. */
 char *dub_text_deal_code (const char *code);
-
-/* Text about how strong she is. */
 
 /* The name of a handicap, or of the game as it is printed. */
 char *dub_text_strength (DubStrength strength);
@@ -49,7 +43,7 @@ char *dub_text_strength (DubStrength strength);
 /* How many percent of simulated games she wins, by default or with a handicap. */
 char *dub_text_strength_rate (gboolean is_default, guint percent);
 
-/* What a handicap changes in the setup; NULL if nothing. */
+/* The change that a handicap makes to the setup; NULL if nothing. */
 char *dub_text_strength_setup (DubStrength strength);
 
 G_END_DECLS

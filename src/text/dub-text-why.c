@@ -32,21 +32,16 @@ get_value (const DubCandidate *candidate, DubCriterionKind by, gint fallback)
   return fallback;
 }
 
-static DubEnd
-get_end (const DubState *state)
-{
-  return state->playing.action != DUB_CARD_UNKNOWN ? state->playing.end : state->hand.cards[0].end;
-}
-
 /* Returns the position of a garment or employee, counted from the side on her card. */
 static char *
 name_place (const Choice *choice)
 {
-  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
-  DubEnd end = get_end (choice->state);
+  const DubState *state = choice->state;
+  gboolean is_played = state->playing.action != DUB_CARD_UNKNOWN;
 
-  return g_strdup (choice->step->verb == DUB_MOVE_HIRE ? dub_text_nth_employee (place, end)
-                                                       : dub_text_nth_garment (place, end));
+  return g_strdup (dub_text_nth ((DubDisplayName) choice->candidate->place.kind,
+                                 (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1),
+                                 is_played ? state->playing.end : state->hand.cards[0].end));
 }
 
 /* TAI-4 and its tiebreakers. */
@@ -72,47 +67,42 @@ judge_guest (const Choice *choice)
   return C_ ("why", "%s: just as good, but further right.");
 }
 
+/* Returns why the candidate is not the one, or NULL if it is for the count of her card. */
 static const char *
-judge_cost (const Choice *choice)
+judge_out (const Choice *choice)
 {
-  gint cost = get_value (choice->candidate, DUB_CRITERION_COST, 0);
-  gint best = get_value (choice->best, DUB_CRITERION_COST, 0);
+  const DubCandidate *candidate = choice->candidate, *best = choice->best;
+  DubVerb verb = choice->step->verb;
 
-  if (cost > best)
-    /* Translators: %s is a tile or a Decoration, its cost included. */
-    return C_ ("why", "%s: more expensive.");
-  if (choice->step->verb == DUB_MOVE_TAKE_JEWELRY)
-    /* Translators: %s is a Jewelry tile and its space. */
-    return C_ ("why", "%s: the same cost, but further left.");
-
-  /* Translators: %s is a Decoration. */
-  return C_ ("why", "%s: the same cost, but later in the printed order.");
-}
-
-static const char *
-judge_all_halls (const Choice *choice)
-{
-  if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
-      get_value (choice->best, DUB_CRITERION_VALUE, 0))
-    /* Translators: %s is an All Halls Bonus Space. */
-    return C_ ("why", "%s: less valuable.");
-
-  /* Translators: %s is an All Halls Bonus Space. */
-  return C_ ("why", "%s: equally valuable.");
-}
-
-/* her card counts further than the display has pieces. */
-static const char *
-judge_last (const Choice *choice)
-{
-  if (choice->candidate->out == DUB_RULE_R_4)
+  if (verb == DUB_MOVE_PLACE_GARMENT)
+    return judge_guest (choice);
+  if (verb == DUB_MOVE_EXAM_TOKEN)
+    /* Translators: %s is an Examination task. */
+    return C_ ("why", "%s: further down.");
+  if (verb == DUB_MOVE_ALL_HALLS_TOKEN)
+    return get_value (candidate, DUB_CRITERION_VALUE, 0) < get_value (best, DUB_CRITERION_VALUE, 0)
+               /* Translators: %s is an All Halls Bonus Space. */
+               ? C_ ("why", "%s: less valuable.")
+               /* Translators: %s is an All Halls Bonus Space. */
+               : C_ ("why", "%s: equally valuable.");
+  /* her card counts further than the display has pieces. */
+  if (candidate->out == DUB_RULE_R_4)
     /* Translators: %s is the Garment and its space. */
     return C_ ("why", "%s: not the leftmost Garment.");
-  if (choice->candidate->out == DUB_RULE_R_6)
+  if (candidate->out == DUB_RULE_R_6)
     /* Translators: %s is an Employee and the space. */
     return C_ ("why", "%s: not the furthest card reached.");
+  if (verb == DUB_MOVE_TAKE_GARMENT || verb == DUB_MOVE_HIRE)
+    return NULL;
+  if (get_value (candidate, DUB_CRITERION_COST, 0) > get_value (best, DUB_CRITERION_COST, 0))
+    /* Translators: %s is a tile or a Decoration, its cost included. */
+    return C_ ("why", "%s: more expensive.");
 
-  return NULL;
+  return verb == DUB_MOVE_TAKE_JEWELRY
+             /* Translators: %s is a Jewelry tile and its space. */
+             ? C_ ("why", "%s: the same cost, but further left.")
+             /* Translators: %s is a Decoration. */
+             : C_ ("why", "%s: the same cost, but later in the printed order.");
 }
 
 /* HIR-2. Its value to you may be unknown if it cannot decide. */
@@ -201,24 +191,13 @@ praise (const Choice *choice)
 static char *
 judge (const Choice *choice)
 {
-  static const char *(*const judges[DUB_N_STEPS]) (const Choice *) = {
-    [DUB_MOVE_TAKE_GARMENT] = judge_last,   [DUB_MOVE_TAKE_JEWELRY] = judge_cost,
-    [DUB_MOVE_PLACE_GARMENT] = judge_guest, [DUB_MOVE_HIRE] = judge_last,
-    [DUB_MOVE_PLACE_TOKEN] = judge_cost,    [DUB_MOVE_ALL_HALLS_TOKEN] = judge_all_halls,
-  };
   const char *text;
 
   if (choice->candidate->out == DUB_RULE_NONE)
     return praise (choice);
   if (choice->step->verb == DUB_MOVE_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
     return judge_crown (choice);
-  if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
-    /* Translators: %s is an Examination task. */
-    return g_strdup_printf (C_ ("why", "%s: further down."), choice->name);
-
-  g_return_val_if_fail (judges[choice->step->verb] != NULL, NULL);
-
-  text = judges[choice->step->verb](choice);
+  text = judge_out (choice);
   if (text != NULL)
     return dub_text_fill (text, g_strdup (choice->name));
 
@@ -278,9 +257,8 @@ dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn,
     choice.name = name;
     g_ptr_array_add (lines, dub_text_tag (judge (&choice), candidates[i].out));
   }
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 /* Questions, and why they matter now. */
@@ -290,10 +268,8 @@ static const DubPlural spaces[] = {
    * number. */
   [DUB_QUESTION_TILE_FACES] = NP_ ("Which silk does this Resource tile show: %s?",
                                    "Which silk do these Resource tiles show: %s?"),
-  [DUB_QUESTION_GARMENT] =
-      /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”.
-       */
-  NP_ ("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
+  /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”. */
+  [DUB_QUESTION_GARMENT] = NP_ ("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
   [DUB_QUESTION_EMPLOYEES] =
       /* Translators: %s is like “2nd from left” or “spaces 1, 3 from the left”. */
   NP_ ("Which Employee card lies here: %s?", "Which Employee cards lie here: %s?"),
@@ -415,47 +391,33 @@ dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *
                             : name_spaces (box, state, displays[kind], mask));
 }
 
-static char *
-explain (const DubQuestion *question, DubRuleId *rule)
+char *
+dub_text_question_reason (const DubQuestion *question)
 {
-  static const guint8 rules[] = {
-    [DUB_QUESTION_TILE_FACES] = DUB_RULE_RES_3, [DUB_QUESTION_YOU] = DUB_RULE_END_2,
-    [DUB_QUESTION_GARMENT] = DUB_RULE_TAI_1,    [DUB_QUESTION_EMPLOYEES] = DUB_RULE_HIR_2,
-    [DUB_QUESTION_JEWELRY] = DUB_RULE_TAI_6,    [DUB_QUESTION_STAFF] = DUB_RULE_END_2,
-  };
   static const guint8 card_rules[] = {
     [DUB_PILE_HAND] = DUB_RULE_T_1,
     [DUB_PILE_SUPPLY] = DUB_RULE_TAI_3,
     [DUB_PILE_DISCARD] = DUB_RULE_R_3,
   };
-  const char *context = "reason for a question";
-
-  if (question->kind == DUB_QUESTION_CARD) {
-    *rule = card_rules[question->pile];
-    return g_strdup (dub_text_pick (context, card_reasons, question->pile));
-  }
-  *rule = question->rules[0];
-  if (question->kind == DUB_QUESTION_YOU && *rule == DUB_RULE_HIR_2)
-    return g_strdup (C_ ("reason for a question",
-                         "Several Employees are worth the same to her. She takes the one that "
-                         "would be worth most to you."));
-  if (question->kind == DUB_QUESTION_JEWELRY && *rule == DUB_RULE_EXP_1)
-    return g_strdup (
-        C_ ("reason for a question", "It may be the Jewelry tile that her Garment brings her."));
-  *rule = rules[question->kind];
-
-  return g_strdup (dub_text_pick (context, reasons, question->kind));
-}
-
-char *
-dub_text_question_reason (const DubQuestion *question)
-{
-  DubRuleId rule;
-  char *reason;
+  const char *context = "reason for a question", *reason;
+  DubRuleId rule = question->rules[0];
 
   if (question->kind == DUB_QUESTION_NOTHING)
     return NULL;
-  reason = explain (question, &rule);
+  if (question->kind == DUB_QUESTION_CARD) {
+    rule = card_rules[question->pile];
+    reason = dub_text_pick (context, card_reasons, question->pile);
+  } else if (question->kind == DUB_QUESTION_YOU && rule == DUB_RULE_HIR_2)
+    reason = C_ ("reason for a question", "Several Employees are worth the same to her. She takes "
+                                          "the one that would be worth most to you.");
+  else if (question->kind == DUB_QUESTION_JEWELRY && rule == DUB_RULE_EXP_1)
+    reason =
+        C_ ("reason for a question", "It may be the Jewelry tile that her Garment brings her.");
+  else
+    reason = dub_text_pick (context, reasons, question->kind);
+  /* END-1 asks as well, but most of the facts are for the bonuses. */
+  if (rule == DUB_RULE_END_1)
+    rule = DUB_RULE_END_2;
 
-  return dub_text_tag (reason, rule);
+  return dub_text_tag (g_strdup (reason), rule);
 }

@@ -1,7 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * What a move of yours costs and brings, in one line, and what you could forget.
  */
 
 #include "dub-text-yours.h"
@@ -31,8 +29,6 @@ static const DubPlural free_tiles =
          "Take %u Resource tiles of your choice from the drawers, free.");
 
 static const char *const reminders[DUB_N_REMINDERS] = {
-  [DUB_REMINDER_FESTIVITY] =
-      NC_ ("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles."),
   [DUB_REMINDER_LAST_ROUND] = NC_ ("reminder", "This is the last Round."),
   [DUB_REMINDER_EXAM] =
       NC_ ("reminder", "All tasks of your Examination are fulfilled: you can complete it."),
@@ -145,11 +141,7 @@ dub_text_open_gains (const DubMove *move)
   return g_strdup (get_rest (move->open, move->gains[DUB_FACT_LIVRE] < 0));
 }
 
-char *
-dub_text_favor_gained (void)
-{
-  return g_strdup (C_ ("gains", "Take the Queen’s Favor token: it is yours."));
-}
+DUB_DEFINE_TEXT (favor_gained, C_ ("gains", "Take the Queen’s Favor token: it is yours."))
 
 char *
 dub_text_gains_remark (const DubMove *move)
@@ -197,9 +189,8 @@ dub_text_waiting (const DubYourTurn *turn)
     g_ptr_array_add (lines, g_strdup (C_ ("gains", "Take any one Jewelry tile, free.")));
   if (turn->expert_depute)
     g_ptr_array_add (lines, g_strdup (C_ ("gains", "Depute an Employee for the Livre.")));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 char *
@@ -208,7 +199,8 @@ dub_text_reminder (const DubState *state, DubReminder reminder)
   if (reminder == DUB_REMINDER_PLAY_ON)
     return dub_text_count (play_on, state->yours.hand);
   if (reminder == DUB_REMINDER_FESTIVITY)
-    return g_strdup (dub_text_pick ("preparation", reminders, reminder));
+    return g_strdup (C_ ("preparation", "Put the 4 Festivity Garments into the Garment bag and mix "
+                                        "the tiles."));
 
   return g_strdup (dub_text_pick ("reminder", reminders, reminder));
 }
@@ -231,23 +223,9 @@ dub_text_your_exam (const DubBox *box, const DubState *state)
                         dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
 }
 
-char *
-dub_text_crowned_exams (void)
-{
-  return g_strdup (C_ ("your turn", "The new card has an end-of-game bonus"));
-}
-
-char *
-dub_text_crowned_leaving (void)
-{
-  return g_strdup (C_ ("your turn", "Which card leaves"));
-}
-
-char *
-dub_text_specialist_choice (void)
-{
-  return g_strdup (C_ ("your side", "Which specialized Apprentice do you hold?"));
-}
+DUB_DEFINE_TEXT (crowned_exams, C_ ("your turn", "The new card has an end-of-game bonus"))
+DUB_DEFINE_TEXT (crowned_leaving, C_ ("your turn", "Which card leaves"))
+DUB_DEFINE_TEXT (specialist_choice, C_ ("your side", "Which specialized Apprentice do you hold?"))
 
 static const char *const titles[DUB_N_YOURS] = {
   [DUB_YOURS_COUNTS] = NC_ ("your side", "Your supply"),

@@ -45,7 +45,7 @@ char *dub_text_specialist (DubSpecialist specialist);
 /* Returns the title of the list of them. */
 char *dub_text_specialist_choice (void);
 
-/* What you have, part by part, as pairs of a name and a value. What is not known says so. */
+/* Your holdings, part by part, as pairs of a name and a value; an unknown value says so. */
 
 typedef enum {
   DUB_YOURS_COUNTS,

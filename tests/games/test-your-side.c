@@ -624,6 +624,19 @@ test_staff_follows (void)
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_APPRENTICES));
 }
 
+/* Whoever tells too few is told how few there can be. */
+static void
+test_too_few (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 7);
+  g_autoptr (GError) error = NULL;
+  DubMove three = keep (you_count (DUB_FACT_STAFF, 3));
+
+  g_assert_false (dub_game_decide (&game->game, &three, game->events, &error));
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_RANGE);
+  g_assert_cmpuint (dub_reason_get (error)->least, ==, 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -651,6 +664,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-side/YOU-8/EXP-1", test_expert);
   g_test_add_func ("/your-side/YOU-8/jewelry", test_expert_jewelry);
   g_test_add_func ("/your-side/staff-follows", test_staff_follows);
+  g_test_add_func ("/your-side/YOU-4/too-few", test_too_few);
 
   return g_test_run ();
 }

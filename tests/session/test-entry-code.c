@@ -9,7 +9,7 @@
 #include "dub-fault.h"
 #include "dub-history.h"
 #include "dub-round.h"
-#include "dub-text-sentence.h"
+#include "dub-text.h"
 #include "session-fixture.h"
 
 static DubSession *

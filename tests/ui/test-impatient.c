@@ -14,7 +14,7 @@
 #include "dub-pane.h"
 #include "dub-press-delay.h"
 #include "dub-question-form.h"
-#include "dub-text-sentence.h"
+#include "dub-text.h"
 #include "ui-fixture.h"
 #include "ui-hand.h"
 

@@ -13,7 +13,6 @@
 #include "dub-code-field.h"
 #include "dub-piece.h"
 #include "dub-prepare-pane.h"
-#include "dub-text-sentence.h"
 #include "dub-text.h"
 
 enum { MAX_TAPS = 16 };
