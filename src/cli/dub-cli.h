@@ -18,9 +18,7 @@ G_BEGIN_DECLS
 /* Appends “Did you mean …?” to the sentence, if there is a candidate. */
 void dub_nearest_append (GString *sentence, const char *word, const char *const *candidates);
 
-/* The command line of dubarry-cli as tables: the options, the commands with what they take, and
- * the topics of its help. GOption reads a command line by them, and prints the help. */
-
+/* The options; dub-cli.c has what they take. */
 typedef enum {
   DUB_OPTION_EXPLAIN,
   DUB_OPTION_SEED,
@@ -50,17 +48,6 @@ typedef enum {
   DUB_N_OPTIONS,
 } DubCliOptionId;
 
-typedef struct {
-  const char *name;
-  char letter;         /* or 0 */
-  const char *text;    /* with the context “command line” */
-  const char *value;   /* what it takes, in a word, with the same context; NULL if nothing */
-  guint64 min;         /* of a number */
-  guint64 max;         /* 0 if it is none */
-  const char *choices; /* with commas; NULL if any text is allowed */
-  gboolean is_list;    /* several of the choices, with commas */
-} DubCliOption;
-
 typedef struct _DubCliCommand DubCliCommand;
 
 /* A command with what was given to it. */
@@ -72,37 +59,12 @@ typedef struct {
   guint n_operands;
 } DubCliCall;
 
-struct _DubCliCommand {
-  const char *name;
-  const char *verb;     /* as “list” in “box list”, or NULL */
-  const char *operands; /* with the context “command line”; bytes of any kind if one is a FILE */
-  guint n_required;
-  guint max_operands;
-  guint32 options; /* a bit per DubCliOptionId */
-  int (*run) (const DubCliCall *call);
-  const char *text; /* with the context “help” */
-};
-
-typedef struct {
-  const char *name;    /* of a command, too: its text says more than a line */
-  const char *summary; /* with the context “help”; NULL if the table of commands has it */
-  const char *text;    /* with the context “topic” */
-  const char *example; /* to be typed, with the context “example”; or NULL */
-} DubCliTopic;
-
-extern const DubCliOption dub_cli_options[DUB_N_OPTIONS];
-/* Commands and topics end with a row without a name; the verbs of a command follow each other. */
-extern const DubCliCommand dub_cli_commands[];
-extern const DubCliTopic dub_cli_topics[];
-
 enum {
   DUB_CLI_OK = 0,
   DUB_CLI_NO = 1,    /* invalid input */
   DUB_CLI_USAGE = 2, /* usage error */
 };
 
-/* Parses the words, the first of which is the name of a command. On failure, prints the message
- * and returns FALSE with the exit status. Options and operands are as the table says then. */
 void dub_cli_call_clear (DubCliCall *call);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubCliCall, dub_cli_call_clear)
 
@@ -112,10 +74,6 @@ guint64 dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint
 /* Uses the terms of the box's edition: the classic one has its own. --edition takes
  * precedence. */
 void dub_cli_follow_box (const DubBox *box);
-
-/* Prints the usage error, a sentence, with the command whose help explains more (NULL for
- * the whole program), and returns DUB_CLI_USAGE. */
-int dub_cli_refuse_usage (const DubCliCommand *command, const char *sentence);
 
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
 int dub_cli_refuse (const char *file, const GError *error);
