@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli games, replay and stats.
+ * dubarry-cli replay and stats.
  */
 
 #include "config.h"
@@ -22,153 +22,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
-
-/* The id, and the reason why the game cannot be read or what it is. */
-static char **
-dup_row (const DubSummary *info)
-{
-  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
-  g_autofree char *phase = dub_result_is_finished (info)
-                               ? dub_result_dup_outcome (info)
-                               : dub_text_phase (info->numbers[DUB_GAME_PHASE]);
-  g_autofree char *damaged = dub_text_damaged_after (phase);
-  g_autofree char *round =
-      g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);
-
-  /* Translators: her Prestige Points. */
-  g_autofree char *points = g_strdup_printf (C_ ("points", "%u PP"), info->numbers[DUB_GAME_PP]);
-
-  g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
-
-  if (fault != NULL)
-    g_strv_builder_add_many (row, info->id, fault, NULL);
-  else
-    g_strv_builder_add_many (row, info->id, round, points,
-                             info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? damaged : phase, info->name,
-                             NULL);
-
-  return g_strv_builder_end (row);
-}
-
-/* Lists the saved games, of DubSummary. If they have to be read first, a terminal says so. */
-static GPtrArray *
-list_games (void)
-{
-  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
-  GPtrArray *games = dub_games_list (&listing);
-
-  if (listing.is_whole)
-    return games;
-  g_ptr_array_unref (games);
-  if (isatty (STDERR_FILENO))
-    g_printerr ("%s\n", C_ ("games", "Reading your games…"));
-
-  return dub_games_list (NULL);
-}
-
-static int
-print_games (GPtrArray *games)
-{
-  const char *const titles[] = { C_ ("column", "Round"), C_ ("column", "her counter"),
-                                 C_ ("column", "phase"), C_ ("column", "name"), NULL };
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < games->len; i++)
-    g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
-  dub_figures_append_list (text, titles, rows);
-
-  return dub_cli_print (text->str);
-}
-
-int
-dub_cli_games_list (const DubCliCall *call)
-{
-  g_autoptr (GPtrArray) games = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_games_check (&error))
-    return dub_cli_refuse ("games", error);
-  games = list_games ();
-
-  return print_games (games);
-}
-
-int
-dub_cli_games_trash (const DubCliCall *call)
-{
-  g_autoptr (GPtrArray) games = dub_games_list_deleted ();
-
-  return print_games (games);
-}
-
-int
-dub_cli_games_rename (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_games_rename (call->operands[0], call->operands[1], &error)
-             ? DUB_CLI_OK
-             : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_games_delete (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_games_delete (call->operands[0], &error) ? dub_cli_tell_restore (call)
-                                                      : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_games_restore (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_games_restore (call->operands[0], &error);
-
-  return dub_cli_print_id (id, call->operands[0], error);
-}
-
-int
-dub_cli_games_export (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_file_check_target (call->operands[1], call->flags[DUB_OPTION_FORCE], &error) &&
-                 dub_games_export (call->operands[0], call->operands[1], &error)
-             ? DUB_CLI_OK
-             : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_games_import (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GError) damage = NULL;
-  g_autofree char *id = dub_games_import (call->operands[0], &damage, &error);
-
-  if (damage != NULL)
-    dub_cli_refuse (call->operands[0], damage);
-
-  return dub_cli_print_id (id, call->operands[0], error);
-}
-
-int
-dub_cli_games_repair (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *kept = dub_games_repair (call->operands[0], &error);
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  if (kept == NULL)
-    return dub_cli_refuse (call->operands[0], error);
-  /* Translators: %s is the name of a file. */
-  g_string_printf (line, C_ ("file", "The damaged file is kept: %s"), kept);
-  g_string_append_c (line, '\n');
-
-  return dub_cli_print (line->str);
-}
 
 /* A lone sentence says all that the title of its entry says; but a step of hers does not say whose
  * turn it is. */
@@ -512,7 +365,7 @@ dub_cli_stats (const DubCliCall *call)
 
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
-  games = list_games ();
+  games = dub_cli_list_games ();
   stats = dub_statistics_new (games, &all);
   printed = csv ? print_csv (games) : json ? print_json (stats) : print_text (stats);
 

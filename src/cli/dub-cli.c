@@ -178,21 +178,21 @@ static const DubCliCommand commands[] = {
     NULL,
     NC_ ("topic", "A box profile has the printed values of your copy. To change them here, export "
                   "the profile, edit the file and import it again.") },
-  { "box", "list", NULL, 0, 0, 0, dub_cli_box_list,
+  { "box", "list", NULL, 0, 0, 0, dub_cli_list,
     NC_ ("help", "the box profiles, and how many of their parts are matched"), NULL, NULL },
   { "box", "new", NC_ ("command line", "NAME [PROFILE]"), 1, 2, 0, dub_cli_box_new,
     NC_ ("help", "a new box profile, a copy of another (default: deluxe)"), NULL, NULL },
   { "box", "show", NC_ ("command line", "PROFILE"), 1, 1, 0, dub_cli_box_show,
     NC_ ("help", "a box profile as JSON"), NULL, NULL },
-  { "box", "export", NC_ ("command line", "PROFILE FILE"), 2, 2, BIT (FORCE), dub_cli_box_export,
+  { "box", "export", NC_ ("command line", "PROFILE FILE"), 2, 2, BIT (FORCE), dub_cli_export,
     NC_ ("help", "save a box profile as a file"), NULL, NULL },
-  { "box", "import", NC_ ("command line", "FILE"), 1, 1, 0, dub_cli_box_import,
+  { "box", "import", NC_ ("command line", "FILE"), 1, 1, 0, dub_cli_import,
     NC_ ("help", "a new box profile from a file"), NULL, NULL },
-  { "box", "delete", NC_ ("command line", "PROFILE"), 1, 1, 0, dub_cli_box_delete,
+  { "box", "delete", NC_ ("command line", "PROFILE"), 1, 1, 0, dub_cli_delete,
     NC_ ("help", "delete a box profile"), NULL, NULL },
-  { "box", "trash", NULL, 0, 0, 0, dub_cli_box_trash,
+  { "box", "trash", NULL, 0, 0, 0, dub_cli_list_deleted,
     NC_ ("help", "the box profiles that were deleted, for 30 days"), NULL, NULL },
-  { "box", "restore", NC_ ("command line", "PROFILE"), 1, 1, 0, dub_cli_box_restore,
+  { "box", "restore", NC_ ("command line", "PROFILE"), 1, 1, 0, dub_cli_restore,
     NC_ ("help", "take back a deleted box profile"), NULL, NULL },
   { "play", NULL, NULL, 0, 0,
     BIT (NEW) | BIT (GAME) | BIT (NAME) | BIT (BOX) | BIT (EXPANSIONS) | BIT (CARDS) | BIT (SEED) |
@@ -216,19 +216,18 @@ static const DubCliCommand commands[] = {
   { "games", NULL, COMMAND, 0, 0, 0, NULL,
     NC_ ("help", "list, rename, delete, export, import, repair saved games"), NULL,
     NC_ ("topic", "GAME is the ID in the first column of the list.") },
-  { "games", "list", NULL, 0, 0, 0, dub_cli_games_list, NC_ ("help", "the saved games"), NULL,
-    NULL },
+  { "games", "list", NULL, 0, 0, 0, dub_cli_list, NC_ ("help", "the saved games"), NULL, NULL },
   { "games", "rename", NC_ ("command line", "GAME NAME"), 2, 2, 0, dub_cli_games_rename,
     NC_ ("help", "give a saved game another name"), NULL, NULL },
-  { "games", "delete", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_games_delete,
+  { "games", "delete", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_delete,
     NC_ ("help", "delete a saved game"), NULL, NULL },
-  { "games", "trash", NULL, 0, 0, 0, dub_cli_games_trash,
+  { "games", "trash", NULL, 0, 0, 0, dub_cli_list_deleted,
     NC_ ("help", "the games that were deleted, for 30 days"), NULL, NULL },
-  { "games", "restore", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_games_restore,
+  { "games", "restore", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_restore,
     NC_ ("help", "take back a deleted game"), NULL, NULL },
-  { "games", "export", NC_ ("command line", "GAME FILE"), 2, 2, BIT (FORCE), dub_cli_games_export,
+  { "games", "export", NC_ ("command line", "GAME FILE"), 2, 2, BIT (FORCE), dub_cli_export,
     NC_ ("help", "save a game as a file"), NULL, NULL },
-  { "games", "import", NC_ ("command line", "FILE"), 1, 1, 0, dub_cli_games_import,
+  { "games", "import", NC_ ("command line", "FILE"), 1, 1, 0, dub_cli_import,
     NC_ ("help", "a new saved game from a file"), NULL, NULL },
   { "games", "repair", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_games_repair,
     NC_ ("help", "play on from before the damage in a file"), NULL, NULL },
@@ -654,6 +653,7 @@ parse_call (char **words, DubCliCall *call)
 
   if (status != DUB_CLI_OK)
     return status;
+  call->name = call->command->name;
   words += call->command->verb != NULL ? 1 : 0;
   context = make_context (call, NULL, call->command->options);
   g_option_context_add_main_entries (context, operands, NULL);
@@ -746,27 +746,6 @@ int
 dub_cli_print (const char *text)
 {
   return dub_screen_print (text) ? DUB_CLI_OK : refuse_output ();
-}
-
-int
-dub_cli_print_id (const char *id, const char *what, const GError *error)
-{
-  g_autofree char *line = id != NULL ? g_strconcat (id, "\n", NULL) : NULL;
-
-  return id != NULL ? dub_cli_write (line) : dub_cli_refuse (what, error);
-}
-
-int
-dub_cli_tell_restore (const DubCliCall *call)
-{
-  g_autofree char *command =
-      g_strdup_printf ("dubarry-cli %s restore %s", call->command->name, call->operands[0]);
-  g_autofree char *sentence =
-      /* Translators: %s is a command. */
-      g_strdup_printf (C_ ("command line", "Within 30 days, “%s” takes it back."), command);
-  g_autofree char *line = g_strconcat (sentence, "\n", NULL);
-
-  return dub_cli_print (line);
 }
 
 /* Runs the command of the words, the first of which is the name of the program. */

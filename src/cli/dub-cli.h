@@ -53,6 +53,7 @@ typedef struct _DubCliCommand DubCliCommand;
 /* A command with what was given to it. */
 typedef struct {
   const DubCliCommand *command;
+  const char *name;              /* of the command */
   gboolean flags[DUB_N_OPTIONS]; /* of options without a value */
   char *values[DUB_N_OPTIONS];   /* owned; of the others, NULL if not given */
   char **operands;               /* owned, NULL-terminated */
@@ -90,11 +91,8 @@ DubJournal *dub_cli_read_game (const char *name, GError **error);
 int dub_cli_write (const char *text);
 int dub_cli_print (const char *text);
 
-/* Prints the id of a new item, or the reason why there is none. */
-int dub_cli_print_id (const char *id, const char *what, const GError *error);
-
-/* Says how to take back what the call has deleted. */
-int dub_cli_tell_restore (const DubCliCall *call);
+/* Lists the saved games, of DubSummary. */
+GPtrArray *dub_cli_list_games (void);
 
 /* Loads a box: a built-in name, the id of a profile, or a file. */
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
@@ -110,22 +108,16 @@ int dub_cli_play (const DubCliCall *call);
 int dub_cli_replay (const DubCliCall *call);
 int dub_cli_forecast (const DubCliCall *call);
 int dub_cli_stats (const DubCliCall *call);
-int dub_cli_games_list (const DubCliCall *call);
+int dub_cli_list (const DubCliCall *call);
+int dub_cli_list_deleted (const DubCliCall *call);
+int dub_cli_export (const DubCliCall *call);
+int dub_cli_import (const DubCliCall *call);
+int dub_cli_delete (const DubCliCall *call);
+int dub_cli_restore (const DubCliCall *call);
 int dub_cli_games_rename (const DubCliCall *call);
-int dub_cli_games_delete (const DubCliCall *call);
-int dub_cli_games_restore (const DubCliCall *call);
-int dub_cli_games_trash (const DubCliCall *call);
-int dub_cli_games_export (const DubCliCall *call);
-int dub_cli_games_import (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
-int dub_cli_box_list (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
-int dub_cli_box_export (const DubCliCall *call);
-int dub_cli_box_import (const DubCliCall *call);
-int dub_cli_box_delete (const DubCliCall *call);
-int dub_cli_box_restore (const DubCliCall *call);
-int dub_cli_box_trash (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);
 
