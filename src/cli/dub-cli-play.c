@@ -12,7 +12,6 @@
 #include "dub-input.h"
 #include "dub-names.h"
 #include "dub-play-commands.h"
-#include "dub-play-table.h"
 #include "dub-play-views.h"
 #include "dub-round.h"
 #include "dub-screen.h"
@@ -54,41 +53,6 @@ dup_prompt (DubSession *session, gboolean is_warned)
              : g_strdup_printf ("[%s] > ", warning != NULL ? warning : get_default (session));
 }
 
-/* A tile has to be known before it can be taken. */
-static void
-hint (const GError *error, char **words)
-{
-  gboolean is_jewelry = g_str_equal (words[0], "jewelry");
-  g_autofree char *line = NULL, *sentence = NULL;
-  guint64 place;
-
-  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) || words[1] == NULL ||
-      !(is_jewelry || g_str_equal (words[0], "rent") || g_str_equal (words[0], "sell")) ||
-      !g_ascii_string_to_unsigned (words[1], 10, 1, DUB_MAX_SPACES, &place, NULL))
-    return;
-  line = g_strdup_printf (is_jewelry ? "correct jewel at=%u color=blue"
-                                     : "correct garment at=%u garment=blue:3:thimble",
-                          (guint) place);
-  /* Translators: %s is a command, to be typed with what is true. */
-  sentence = g_strdup_printf (C_ ("command line", "Say what it is, for example: %s"), line);
-  dub_screen_complain (sentence);
-}
-
-static gboolean
-change (DubSession *session, char **words)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_play_command (session, words, &error)) {
-    dub_play_refuse (session, error);
-    hint (error, words);
-    return FALSE;
-  }
-  dub_play_show (session);
-
-  return TRUE;
-}
-
 /* Entries are skipped with the second of two empty lines. The prompt says so, but a script has
  * none. */
 static gboolean
@@ -125,7 +89,7 @@ obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
   words = g_regex_split_simple ("[ \t]+", line, G_REGEX_RAW, 0);
   command = dub_play_find (words[0]);
   if (command == NULL || command->run == NULL) {
-    if (!change (session, words))
+    if (!dub_play_command (session, words))
       *failed = TRUE;
     return TRUE;
   }
