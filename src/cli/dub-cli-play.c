@@ -137,7 +137,6 @@ play (DubSession *session)
       break;
     more = obey_all (session, line, &is_warned, &failed);
   }
-  dub_input_end ();
 
   return failed && !interactive ? DUB_CLI_NO : DUB_CLI_OK;
 }

@@ -447,6 +447,9 @@ def test_killed():
     os.close(terminal.file)
     os.waitpid(terminal.pid, 0)
     assert home.actions() == ["started", "fill"]
+    if READLINE:
+        history = pathlib.Path(home.folder.name, "dubarry/history").read_text(encoding="utf-8")
+        assert history == "fill\n", history
 
 
 sys.exit(tap.run(globals()))
