@@ -97,7 +97,7 @@ print_list (const DubCliCall *call, GPtrArray *items)
       add_profile (row, info);
     g_ptr_array_add (rows, g_strv_builder_end (row));
   }
-  dub_figures_append_list (text, is_about_games (call) ? game_titles : profile_titles, rows);
+  dub_figures_append_rows (text, is_about_games (call) ? game_titles : profile_titles, rows, FALSE);
 
   return dub_cli_print (text->str);
 }

@@ -169,7 +169,7 @@ append_sides (GString *text, const Summary *barry, const Summary *you)
     g_ptr_array_add (row, NULL);
     g_ptr_array_add (rows, g_ptr_array_free (row, FALSE));
   }
-  dub_figures_append_table (text, titles, rows);
+  dub_figures_append_rows (text, titles, rows, TRUE);
 }
 
 /* The mean points from each source, hers and yours. */

@@ -49,11 +49,9 @@ void dub_figures_append_fact (GString *out, const char *whom, const char *what, 
 void dub_figures_append_sides (GString *out, guint width, const char *hers, const char *yours,
                                const char *what);
 
-/* Appends rows, each a name and a figure per title, below the titles. */
-void dub_figures_append_table (GString *out, const char *const *titles, GPtrArray *rows);
-
-/* Appends rows of an id and what there is about it, a cell per title, in columns without titles.
- * What cannot be read has one cell only, its fault. */
-void dub_figures_append_list (GString *out, const char *const *titles, GPtrArray *rows);
+/* Appends rows (char **), each a name and a cell per title, in columns: figures below the titles,
+ * or anything else without them. A row that cannot be read has one cell only, its fault. */
+void dub_figures_append_rows (GString *out, const char *const *titles, GPtrArray *rows,
+                              gboolean are_figures);
 
 G_END_DECLS
