@@ -130,22 +130,18 @@ int
 dub_cli_replay (const DubCliCall *call)
 {
   const char *name = call->operands[0];
-  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (DubJournal) journal = dub_cli_read_game (name, &error);
   int status;
 
   if (journal == NULL)
     return dub_cli_refuse (name, error);
-
-  if (call->flags[DUB_OPTION_JSON]) {
-    g_autoptr (JsonNode) root = write_journal (journal);
-    g_autofree char *printed = dub_json_print (root);
-
-    status = dub_cli_write (printed);
-  } else {
-    append_text (out, journal);
-    status = dub_cli_print (out->str);
+  if (call->flags[DUB_OPTION_JSON])
+    status = dub_cli_write_json (write_journal (journal));
+  else {
+    append_text (text, journal);
+    status = dub_cli_print (text->str);
   }
 
   return journal->damage != NULL ? dub_cli_refuse (name, journal->damage) : status;
@@ -164,6 +160,13 @@ join_expansions (guint expansions)
                               dub_name_get (DUB_SET_EXPANSION, i));
 
   return g_string_free (text, FALSE);
+}
+
+/* Returns the key of a line of the result. */
+static const char *
+get_line (guint line)
+{
+  return line < DUB_N_SCORE_LINES ? dub_rule_id_to_string (DUB_RULE_END_1 + line) : "track";
 }
 
 /* Quotes the text for a cell, and keeps a spreadsheet from taking it for a formula. */
@@ -187,7 +190,7 @@ append_game (GString *text, const DubSummary *game)
   g_autofree char *expansions = join_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
 
   g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%s", game->id, day, name, profile,
-                          expansions, game->numbers[DUB_GAME_WINNER] == DUB_YOU ? "you" : "barry",
+                          expansions, dub_name_get (DUB_SET_OWNER, game->numbers[DUB_GAME_WINNER]),
                           game->numbers[DUB_GAME_HER_TOTAL], game->numbers[DUB_GAME_YOUR_TOTAL],
                           game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game),
                           dub_name_get (DUB_SET_STRENGTH, game->numbers[DUB_GAME_STRENGTH]));
@@ -204,9 +207,7 @@ print_csv (GPtrArray *games)
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
-      g_string_append_printf (text, ",%s-%s", owner == DUB_BARRY ? "barry" : "you",
-                              i < DUB_N_SCORE_LINES ? dub_rule_id_to_string (DUB_RULE_END_1 + i)
-                                                    : "track");
+      g_string_append_printf (text, ",%s-%s", dub_name_get (DUB_SET_OWNER, owner), get_line (i));
   g_string_append_c (text, '\n');
   for (guint i = 0; i < games->len; i++) {
     const DubSummary *game = g_ptr_array_index (games, i);
@@ -227,11 +228,7 @@ write_side (const DubStatistics *stats, DubOwner owner)
   json_object_set_int_member (side, "best", stats->best[owner]);
   json_object_set_int_member (side, "worst", stats->worst[owner]);
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
-    json_object_set_double_member (lines,
-                                   i < DUB_N_SCORE_LINES
-                                       ? dub_rule_id_to_string (DUB_RULE_END_1 + i)
-                                       : "track",
-                                   stats->lines[owner][i]);
+    json_object_set_double_member (lines, get_line (i), stats->lines[owner][i]);
   json_object_set_object_member (side, "lines", lines);
 
   return side;
@@ -262,11 +259,10 @@ write_groups (GPtrArray *groups)
   return array;
 }
 
-static char *
-print_json (const DubStatistics *stats)
+static JsonNode *
+write_statistics (const DubStatistics *stats)
 {
   JsonObject *object = json_object_new ();
-  g_autoptr (JsonNode) root = dub_json_take_object (object);
 
   json_object_set_int_member (object, "games", stats->n_games);
   json_object_set_int_member (object, "won", stats->n_won);
@@ -278,7 +274,7 @@ print_json (const DubStatistics *stats)
   json_object_set_array_member (object, "by-expansions", write_groups (stats->by_expansions));
   json_object_set_array_member (object, "by-profile", write_groups (stats->by_profile));
 
-  return dub_json_print (root);
+  return dub_json_take_object (object);
 }
 
 static void
@@ -357,7 +353,6 @@ int
 dub_cli_stats (const DubCliCall *call)
 {
   const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
-  gboolean csv = call->flags[DUB_OPTION_CSV], json = call->flags[DUB_OPTION_JSON];
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (DubStatistics) stats = NULL;
   g_autoptr (GError) error = NULL;
@@ -367,7 +362,9 @@ dub_cli_stats (const DubCliCall *call)
     return dub_cli_refuse ("games", error);
   games = dub_cli_list_games ();
   stats = dub_statistics_new (games, &all);
-  printed = csv ? print_csv (games) : json ? print_json (stats) : print_text (stats);
+  if (call->flags[DUB_OPTION_JSON] && !call->flags[DUB_OPTION_CSV])
+    return dub_cli_write_json (write_statistics (stats));
+  printed = call->flags[DUB_OPTION_CSV] ? print_csv (games) : print_text (stats);
 
-  return csv || json ? dub_cli_write (printed) : dub_cli_print (printed);
+  return call->flags[DUB_OPTION_CSV] ? dub_cli_write (printed) : dub_cli_print (printed);
 }

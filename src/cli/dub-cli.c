@@ -8,6 +8,7 @@
 #include "config.h"
 #include "dub-columns.h"
 #include "dub-file.h"
+#include "dub-json.h"
 #include "dub-screen.h"
 #include "dub-sim.h"
 #include "dub-text-error.h"
@@ -20,53 +21,38 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MAX_LENGTH = 32 };
-
-/* The words are ASCII; other bytes merely count as differences. */
-static guint
-get_distance (const char *a, const char *b)
+/* Whether so many keys correct one word to the other: a key missed, added, wrong, or two in the
+ * wrong order. The words are ASCII; other bytes merely count as differences. */
+static gboolean
+is_near (const char *a, const char *b, guint n_keys)
 {
-  guint rows[3][MAX_LENGTH + 1];
-  gsize length = strlen (b);
+  for (; *a != '\0' && *a == *b; a++)
+    b++;
+  if (*a == *b || n_keys == 0)
+    return *a == *b;
 
-  for (guint j = 0; j <= length; j++)
-    rows[0][j] = j;
-  for (guint i = 1; a[i - 1] != '\0'; i++) {
-    guint *row = rows[i % 3], *before = rows[(i + 2) % 3], *twice = rows[(i + 1) % 3];
-
-    row[0] = i;
-    for (guint j = 1; j <= length; j++) {
-      row[j] = before[j - 1] + (a[i - 1] != b[j - 1]);
-      row[j] = MIN (row[j], MIN (before[j], row[j - 1]) + 1);
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-        row[j] = MIN (row[j], twice[j - 2] + 1);
-    }
-  }
-
-  return rows[strlen (a) % 3][length];
+  return (*a != '\0' && is_near (a + 1, b, n_keys - 1)) ||
+         (*b != '\0' && is_near (a, b + 1, n_keys - 1)) ||
+         (*a != '\0' && *b != '\0' && is_near (a + 1, b + 1, n_keys - 1)) ||
+         (*a != '\0' && *b != '\0' && a[0] == b[1] && a[1] == b[0] &&
+          is_near (a + 2, b + 2, n_keys - 1));
 }
 
-/* Returns the candidate that takes the fewest keys to correct to (a key missed, added, wrong,
- * or two in the wrong order), the first of several; NULL if even that one is too different. */
+/* Returns the candidate that takes the fewest keys to correct to, the first of several; NULL if
+ * even that one is too different. */
 static const char *
 find_nearest (const char *word, const char *const *candidates)
 {
   g_autofree char *lower = g_ascii_strdown (word, -1);
-  const char *found = NULL;
   gsize length = strlen (word);
-  guint best = length < 4 ? 2 : MIN ((guint) length / 2 + 1, 4);
 
-  for (guint i = 0; length <= MAX_LENGTH && candidates[i] != NULL; i++) {
-    guint distance = get_distance (lower, candidates[i]);
+  for (guint n_keys = 0; n_keys < (length < 4 ? 2 : MIN (length / 2 + 1, 4)); n_keys++)
+    for (guint i = 0; candidates[i] != NULL; i++)
+      /* A short word is another one, not a misspelt one, if all of its letters differ. */
+      if (n_keys < MAX (length, strlen (candidates[i])) && is_near (lower, candidates[i], n_keys))
+        return candidates[i];
 
-    /* A short word is another one, not a misspelt one, if all of its letters differ. */
-    if (distance < best && distance < MAX (length, strlen (candidates[i]))) {
-      best = distance;
-      found = candidates[i];
-    }
-  }
-
-  return found;
+  return NULL;
 }
 
 void
@@ -740,6 +726,16 @@ int
 dub_cli_write (const char *text)
 {
   return fputs (text, stdout) < 0 || fflush (stdout) != 0 ? refuse_output () : DUB_CLI_OK;
+}
+
+int
+dub_cli_write_json (JsonNode *node)
+{
+  g_autofree char *text = dub_json_print (node);
+
+  json_node_unref (node);
+
+  return dub_cli_write (text);
 }
 
 int

@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 #include <glib.h>
+#include <json-glib/json-glib.h>
 
 #include "dub-box.h"
 #include "dub-journal.h"
@@ -89,6 +90,7 @@ DubJournal *dub_cli_read_game (const char *name, GError **error);
  * Text for people is wrapped in a terminal, and shown by a pager if it is long; JSON and
  * ids are written as they are. */
 int dub_cli_write (const char *text);
+int dub_cli_write_json (JsonNode *node); /* takes the node */
 int dub_cli_print (const char *text);
 
 /* Lists the saved games, of DubSummary. */
