@@ -335,83 +335,67 @@ read_field (const DubGame *game, const char *key, DubSlice value, DubMove *move)
   return g_strcmp0 (key, places[row].what) == 0 && read_thing (&game->box, value, &move->thing);
 }
 
-/* A refusal is a sentence for the player as it is. */
-#define PLAY_ERROR (play_error_quark ())
-
-static G_DEFINE_QUARK (dub - play - error, play_error)
-
+/* Prints why it cannot be done, and what to do if the game cannot be saved. */
 static gboolean
-refuse (GString *sentence, GError **error)
+refuse (DubSession *session, const GError *error)
 {
-  dub_columns_drop_period (sentence->str);
-  g_set_error_literal (error, PLAY_ERROR, 0, sentence->str);
-  g_string_free (sentence, TRUE);
+  g_autofree char *sentence = dub_session_dup_sentence (session, error);
+  g_autofree char *trouble = dub_session_dup_trouble (session);
+
+  dub_screen_complain (sentence);
+  if (g_strcmp0 (sentence, trouble) == 0)
+    /* Translators: “save” is a command and stays; FILE stands for what the player names. */
+    dub_screen_complain (C_ ("play", "The command “save FILE” saves a copy."));
 
   return FALSE;
 }
 
-static GString *
-begin_refusal (const char *word)
+/* Prints that the word is not understood, and what was expected or may have been meant. */
+static gboolean
+refuse_word (const char *word, const char *expected)
 {
-  GString *sentence = g_string_new (NULL);
+  g_autoptr (GString) sentence = g_string_new (NULL);
+  g_auto (GStrv) words = NULL;
+  char *nothing[] = { NULL };
+  gboolean files;
 
   /* Translators: %s is a word that the player typed. */
   g_string_append_printf (sentence, C_ ("play", "“%s” is not understood."), word);
+  if (expected != NULL) {
+    g_string_append_c (sentence, ' ');
+    /* Translators: %s is what could have been typed there. */
+    g_string_append_printf (sentence, C_ ("play", "Expected: %s."), expected);
+  } else {
+    words = dub_play_complete (NULL, nothing, "", &files);
+    dub_nearest_append (sentence, word, (const char *const *) words);
+  }
+  dub_columns_drop_period (sentence->str);
+  dub_screen_complain (sentence->str);
 
-  return sentence;
-}
-
-static gboolean
-refuse_for (const char *word, const char *expected, GError **error)
-{
-  GString *sentence = begin_refusal (word);
-
-  g_string_append_c (sentence, ' ');
-  /* Translators: %s is what could have been typed there. */
-  g_string_append_printf (sentence, C_ ("play", "Expected: %s."), expected);
-
-  return refuse (sentence, error);
+  return FALSE;
 }
 
 /* Too few or too many words. */
 static gboolean
-refuse_form (const DubPlayCommand *command, const char *word, GError **error)
+refuse_form (const DubPlayCommand *command)
 {
   g_autofree char *form = dub_play_dup_form (command);
 
-  return refuse_for (word, form, error);
+  return refuse_word (command->word, form);
 }
 
 /* The form of an argument can have brackets and choices. The first name in it is the one that the
  * refusal explains. */
 static gboolean
-refuse_argument (const DubPlayCommand *command, const char *form, const char *word, GError **error)
+refuse_argument (const char *form, const char *word)
 {
   gsize start = strspn (form, "["), length = strcspn (form + start, "]|");
   const DubPlayArgument *argument = dub_play_find_argument (form + start, length);
   g_autofree char *literal = g_strndup (form + start, length);
 
-  if (argument == NULL && g_ascii_isupper (*literal))
-    return refuse_form (command, word, error);
-
-  return refuse_for (word,
-                     argument != NULL
-                         ? g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected)
-                         : literal,
-                     error);
-}
-
-static gboolean
-refuse_word (const char *word, GError **error)
-{
-  char *nothing[] = { NULL };
-  gboolean files;
-  g_auto (GStrv) words = dub_play_complete (NULL, nothing, "", &files);
-  GString *sentence = begin_refusal (word);
-
-  dub_nearest_append (sentence, word, (const char *const *) words);
-
-  return refuse (sentence, error);
+  return refuse_word (word, argument != NULL
+                                ? g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected)
+                                : literal);
 }
 
 static gboolean
@@ -447,24 +431,24 @@ read_word (char **forms, guint index, const char *word, DubMove *move)
 
 /* Sets the fields of a move that has its place already, each of them once. */
 static gboolean
-parse_fields (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-              GError **error)
+parse_fields (DubSession *session, char **words, DubMove *move)
 {
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; words[i] != NULL; i++) {
     char *key = g_strndup (words[i], strcspn (words[i], "="));
+    g_autoptr (GError) error = NULL;
 
     if (!g_hash_table_add (keys, key)) {
-      dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+      dub_store_error_set (&error, DUB_STORE_ERROR_VALUE,
                            &(DubFault){ .kind = DUB_FAULT_WORD_TWICE, .args = { key } },
                            "“%s” is there twice", key);
-      return FALSE;
+      return refuse (session, error);
     }
     if (words[i][strlen (key)] == '\0' ||
         !read_field (dub_session_get_game (session), key,
                      dub_slice_of (words[i] + strlen (key) + 1), move))
-      return refuse_argument (command, "FIELD=VALUE", words[i], error);
+      return refuse_argument ("FIELD=VALUE", words[i]);
   }
 
   return TRUE;
@@ -472,25 +456,23 @@ parse_fields (DubSession *session, const DubPlayCommand *command, char **words, 
 
 /* The move is her step but for what is typed; the game adds what lies there. */
 static gboolean
-parse_deviation (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-                 GError **error)
+parse_deviation (DubSession *session, char **words, DubMove *move)
 {
   const DubTurn *turn = dub_session_get_turn (session);
   guint index = move->instead;
 
   if (turn == NULL || index >= turn->n_steps)
-    return refuse_argument (command, "STEP", words[1], error);
+    return refuse_argument ("STEP", words[1]);
   *move = turn->steps[index];
   move->instead = (guint8) (index + 1);
   move->thing = (DubThing){ 0 };
   memset (move->rules, 0, sizeof move->rules);
 
-  return parse_fields (session, command, words + 2, move, error);
+  return parse_fields (session, words + 2, move);
 }
 
 static gboolean
-parse_correction (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-                  GError **error)
+parse_correction (DubSession *session, char **words, DubMove *move)
 {
   const DubState *state = &dub_session_get_game (session)->state;
   guint row = 0;
@@ -499,18 +481,17 @@ parse_correction (DubSession *session, const DubPlayCommand *command, char **wor
     row++;
   /* A missing value would clear the place. */
   if (row == G_N_ELEMENTS (places) || words[2] == NULL)
-    return refuse_argument (command, "WHAT", words[1], error);
+    return refuse_argument ("WHAT", words[1]);
   move->to = places[row].place;
   move->thing.kind = (guint8) dub_place_get_kind (move->to);
   if (move->to.kind == DUB_PLACE_TASK)
     move->to.in = state->sides[move->to.side].track;
 
-  return parse_fields (session, command, words + 2, move, error);
+  return parse_fields (session, words + 2, move);
 }
 
 static gboolean
-parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-       GError **error)
+parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move)
 {
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
   gboolean has_fields = g_str_has_suffix (command->form, "...");
@@ -521,30 +502,30 @@ parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove
   for (guint i = 0; i < n_forms; i++)
     n_needed += *forms[i] != '[';
   if (n < n_needed || (n > n_forms && !has_fields))
-    return refuse_form (command, words[0], error);
+    return refuse_form (command);
   if (move->verb == DUB_MOVE_CORRECT)
-    return parse_correction (session, command, words, move, error);
+    return parse_correction (session, words, move);
   for (guint i = 0; i < n && i < n_forms; i++)
     if (!read_word (forms, i, words[i + 1], move))
-      return refuse_argument (command, forms[i], words[i + 1], error);
+      return refuse_argument (forms[i], words[i + 1]);
 
   /* Her Employee deck is counted from the top. */
   if (move->verb == DUB_MOVE_TURN_UP) {
     guint n_staff = dub_session_get_game (session)->state.sides[DUB_BARRY].n_staff;
 
     if (move->to.at >= n_staff)
-      return refuse_argument (command, forms[0], words[1], error);
+      return refuse_argument (forms[0], words[1]);
     move->to.at = (guint8) (n_staff - 1 - move->to.at);
   }
 
-  return !has_fields || parse_deviation (session, command, words, move, error);
+  return !has_fields || parse_deviation (session, words, move);
 }
 
 /* Enters codes for the display of the command. A code that is not one is refused with what it could
  * have been. The table takes precedence over the profile, so a garment that the profile does not
  * have is only noted. */
 static gboolean
-enter (DubSession *session, const DubPlayCommand *command, char **codes, GError **error)
+enter (DubSession *session, const DubPlayCommand *command, char **codes)
 {
   DubDisplayName display = command->move.to.kind;
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
@@ -552,15 +533,13 @@ enter (DubSession *session, const DubPlayCommand *command, char **codes, GError 
   for (guint i = 0; codes[i] != NULL; i++) {
     const DubGame *game = dub_session_get_game (session);
     int at = dub_round_get_next (&game->box, &game->state, display);
-    g_autoptr (GError) problem = NULL;
+    g_autoptr (GError) error = NULL;
     g_autofree char *note = NULL;
 
-    if (!dub_entry_code_perform (session, display, codes[i], &problem)) {
-      if (g_error_matches (problem, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE))
-        return refuse_argument (command, forms[0], codes[i], error);
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
-    }
+    if (!dub_entry_code_perform (session, display, codes[i], &error))
+      return g_error_matches (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE)
+                 ? refuse_argument (forms[0], codes[i])
+                 : refuse (session, error);
     game = dub_session_get_game (session);
     if (display == DUB_DISPLAY_GARMENTS && at >= 0)
       note = dub_text_entry_note (&game->box,
@@ -574,46 +553,51 @@ enter (DubSession *session, const DubPlayCommand *command, char **codes, GError 
 
 /* Codes for any display, as in the app. */
 static gboolean
-enter_codes (DubSession *session, char **words, GError **error)
+enter_codes (DubSession *session, char **words)
 {
   g_autofree char *text = g_strjoinv (" ", words);
   g_auto (DubEntryLine) line = { 0 };
+  g_autoptr (GError) error = NULL;
 
   dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
   if (line.moves->len == 0)
-    return refuse_word (words[0], error);
-  if (!dub_entry_line_perform (session, &line, error))
-    return FALSE;
+    return refuse_word (words[0], NULL);
+  if (!dub_entry_line_perform (session, &line, &error))
+    return refuse (session, error);
   dub_screen_say_line (line.understood);
   if (line.problem != NULL)
-    g_set_error_literal (error, PLAY_ERROR, 0, line.problem);
+    dub_screen_complain (line.problem);
 
   return line.problem == NULL;
 }
 
-/* Two refusals ask for a word more, which they name. */
+/* Two refusals ask for a word more, which they name. And a tile has to be known before it can be
+ * taken. */
 static gboolean
-perform (DubSession *session, const DubMove *move, char **words, GError **error)
+refuse_move (DubSession *session, const DubMove *move, char **words, const GError *error)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autofree char *line = g_strjoinv (" ", words);
-  g_autofree char *typed = NULL, *said = NULL;
-  GError *problem = NULL;
-  GString *sentence;
-  gboolean is_unsure;
+  gboolean is_unsure = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNSURE);
+  gboolean is_unknown = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) &&
+                        (dub_verb_get_uses (move->verb) & DUB_USES_FROM) != 0;
+  g_autofree char *line = g_strjoinv (" ", words), *typed = NULL, *asked = NULL;
+  g_autoptr (GString) sentence = g_string_new (NULL);
 
-  if (dub_session_perform (session, move, &problem))
-    return TRUE;
-  is_unsure = g_error_matches (problem, DUB_RULES_ERROR, DUB_REASON_UNSURE);
-  if (!is_unsure && !g_error_matches (problem, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)) {
-    g_propagate_error (error, problem);
-    return FALSE;
+  if (is_unknown ||
+      (!is_unsure && !g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)))
+    refuse (session, error);
+  else {
+    asked = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (error);
+    g_string_append_printf (sentence, "%s ", asked);
   }
-  said = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (problem);
-  g_error_free (problem);
-  sentence = g_string_new (said);
-  g_string_append_c (sentence, ' ');
-  typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
+  if (is_unknown && move->from.kind == DUB_PLACE_GARMENT)
+    typed = g_strdup_printf ("correct garment at=%u garment=blue:3:thimble", move->from.at + 1u);
+  else if (is_unknown && move->from.kind == DUB_PLACE_JEWEL)
+    typed = g_strdup_printf ("correct jewel at=%u color=blue", move->from.at + 1u);
+  else if (asked != NULL)
+    typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
+  if (typed == NULL)
+    return FALSE;
   if (is_unsure)
     /* Translators: %s is a command to be typed. */
     g_string_append_printf (sentence, C_ ("command line", "If so, type: %s"), typed);
@@ -621,74 +605,31 @@ perform (DubSession *session, const DubMove *move, char **words, GError **error)
     /* Translators: %s is a command, to be typed with what is true. */
     g_string_append_printf (sentence, C_ ("command line", "Say what it is, for example: %s"),
                             typed);
+  dub_screen_complain (sentence->str);
 
-  return refuse (sentence, error);
-}
-
-/* Prints the error, and what to do if the game cannot be saved. */
-static void
-print_refusal (DubSession *session, const GError *error)
-{
-  g_autofree char *sentence = error->domain == PLAY_ERROR
-                                  ? g_strdup (error->message)
-                                  : dub_session_dup_sentence (session, error);
-  g_autofree char *trouble = dub_session_dup_trouble (session);
-
-  dub_screen_complain (sentence);
-  if (g_strcmp0 (sentence, trouble) == 0)
-    /* Translators: “save” is a command and stays; FILE stands for what the player names. */
-    dub_screen_complain (C_ ("play", "The command “save FILE” saves a copy."));
-}
-
-/* A tile has to be known before it can be taken. */
-static void
-hint (const GError *error, char **words)
-{
-  gboolean is_jewelry = g_str_equal (words[0], "jewelry");
-  g_autofree char *line = NULL, *sentence = NULL;
-  guint64 place;
-
-  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) || words[1] == NULL ||
-      !(is_jewelry || g_str_equal (words[0], "rent") || g_str_equal (words[0], "sell")) ||
-      !g_ascii_string_to_unsigned (words[1], 10, 1, DUB_MAX_SPACES, &place, NULL))
-    return;
-  line = g_strdup_printf (is_jewelry ? "correct jewel at=%u color=blue"
-                                     : "correct garment at=%u garment=blue:3:thimble",
-                          (guint) place);
-  /* Translators: %s is a command, to be typed with what is true. */
-  sentence = g_strdup_printf (C_ ("command line", "Say what it is, for example: %s"), line);
-  dub_screen_complain (sentence);
-}
-
-static gboolean
-try_command (DubSession *session, char **words, GError **error)
-{
-  const DubPlayCommand *command = dub_play_find (words[0]);
-  gboolean enters = command != NULL && command->move.verb == DUB_MOVE_ENTER;
-  DubMove move;
-
-  if (enters && words[1] != NULL)
-    return enter (session, command, words + 1, error);
-  if (command == NULL || enters)
-    return enter_codes (session, words, error);
-  move = command->move;
-
-  return parse (session, command, words, &move, error) && perform (session, &move, words, error);
+  return FALSE;
 }
 
 gboolean
 dub_play_command (DubSession *session, char **words)
 {
+  const DubPlayCommand *command = dub_play_find (words[0]);
+  gboolean enters = command != NULL && command->move.verb == DUB_MOVE_ENTER, is_done;
+  DubMove move = command != NULL ? command->move : (DubMove){ 0 };
   g_autoptr (GError) error = NULL;
 
-  if (!try_command (session, words, &error)) {
-    print_refusal (session, error);
-    hint (error, words);
-    return FALSE;
-  }
-  dub_play_show (session);
+  if (enters && words[1] != NULL)
+    is_done = enter (session, command, words + 1);
+  else if (command == NULL || enters)
+    is_done = enter_codes (session, words);
+  else
+    is_done =
+        parse (session, command, words, &move) && (dub_session_perform (session, &move, &error) ||
+                                                   refuse_move (session, &move, words, error));
+  if (is_done)
+    dub_play_show (session);
 
-  return TRUE;
+  return is_done;
 }
 
 const char *
@@ -712,10 +653,8 @@ step (DubSession *session, gboolean is_back)
   g_autofree char *redone = g_strdup_printf (C_ ("play", "Redone – %s"), title);
   g_autoptr (GError) error = NULL;
 
-  if (!(is_back ? dub_session_undo (session, &error) : dub_session_redo (session, &error))) {
-    print_refusal (session, error);
-    return FALSE;
-  }
+  if (!(is_back ? dub_session_undo (session, &error) : dub_session_redo (session, &error)))
+    return refuse (session, error);
   dub_screen_say_line (is_back ? undone : redone);
   dub_play_show (session);
 
@@ -745,11 +684,8 @@ save (DubSession *session, const char *rest)
   if (is_forced)
     rest += strlen (force);
 
-  if (*rest == '\0') {
-    refuse_form (dub_play_find ("save"), "save", &error);
-    print_refusal (session, error);
-    return FALSE;
-  }
+  if (*rest == '\0')
+    return refuse_form (dub_play_find ("save"));
   if (!dub_file_check_target (rest, is_forced, &error) ||
       !dub_session_save_copy (session, rest, &error)) {
     sentence = dub_text_error (error);
