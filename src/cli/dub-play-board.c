@@ -337,62 +337,6 @@ draw_panel (const Panel *panel, guint width)
   return lines;
 }
 
-/* Fills one column from the next panel on, up to the height; returns its lines. */
-static GPtrArray *
-draw_column (GPtrArray *panels, guint *next, guint width, guint height)
-{
-  GPtrArray *column = g_ptr_array_new_with_free_func (g_free);
-
-  for (; *next < panels->len; (*next)++) {
-    GPtrArray *lines = draw_panel (g_ptr_array_index (panels, *next), width);
-
-    if (column->len + lines->len > height) {
-      g_ptr_array_unref (lines);
-      break;
-    }
-    g_ptr_array_extend_and_steal (column, lines);
-  }
-
-  return column;
-}
-
-/* Returns the columns of the lowest board into which all panels fit. */
-static GPtrArray *
-draw_columns (GPtrArray *panels, guint n, guint width)
-{
-  for (guint height = panels->len / n;; height++) {
-    GPtrArray *columns = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-    guint next = 0;
-
-    for (guint i = 0; i < n; i++)
-      g_ptr_array_add (columns, draw_column (panels, &next, width, height));
-    if (next == panels->len)
-      return columns;
-    g_ptr_array_unref (columns);
-  }
-}
-
-static void
-append_columns (GString *text, GPtrArray *columns, guint width)
-{
-  gboolean more = TRUE;
-
-  for (guint row = 0; more; row++) {
-    g_autoptr (GString) line = g_string_new (NULL);
-
-    more = FALSE;
-    for (guint i = 0; i < columns->len; i++) {
-      GPtrArray *column = g_ptr_array_index (columns, i);
-
-      more = more || row < column->len;
-      dub_columns_append_padded (line, row < column->len ? g_ptr_array_index (column, row) : "",
-                                 width);
-    }
-    if (more)
-      g_string_append_printf (text, "%s\n", g_strchomp (line->str));
-  }
-}
-
 /* Keeps those panels that were not shown as they are now, which the session remembers. */
 static void
 keep_changed (GPtrArray *panels, DubSession *session)
@@ -413,17 +357,64 @@ keep_changed (GPtrArray *panels, DubSession *session)
                           (GDestroyNotify) g_strfreev);
 }
 
+/* Returns the number of columns of this height that the panels, arrays of lines, fill one after the
+ * other. */
+static guint
+count_columns (GPtrArray *panels, guint height)
+{
+  guint n = 1, n_lines = 0;
+
+  for (guint i = 0; i < panels->len; i++) {
+    const GPtrArray *lines = g_ptr_array_index (panels, i);
+
+    if (lines->len > height)
+      return G_MAXUINT;
+    if (n_lines + lines->len > height) {
+      n_lines = 0;
+      n++;
+    }
+    n_lines += lines->len;
+  }
+
+  return n;
+}
+
+/* Appends the lowest board into which all panels fit. */
 static void
 append_panels (GString *text, GPtrArray *panels)
 {
-  guint width = dub_screen_get_width (), n;
-  g_autoptr (GPtrArray) columns = NULL;
+  guint width = dub_screen_get_width () > 0 ? dub_screen_get_width () : WIDTH;
+  guint n = CLAMP (width / MIN_COLUMN, 1, MAX_COLUMNS), height = panels->len / n;
+  guint column = 0, row = 0;
+  g_autoptr (GPtrArray) drawn = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autofree GString **rows = NULL;
 
-  if (width == 0)
-    width = WIDTH;
-  n = CLAMP (width / MIN_COLUMN, 1, MAX_COLUMNS);
-  columns = draw_columns (panels, n, width / n - GAP);
-  append_columns (text, columns, width / n);
+  for (guint i = 0; i < panels->len; i++)
+    g_ptr_array_add (drawn, draw_panel (g_ptr_array_index (panels, i), width / n - GAP));
+  while (count_columns (drawn, height) > n)
+    height++;
+  rows = g_new (GString *, height);
+  for (guint i = 0; i < height; i++)
+    rows[i] = g_string_new (NULL);
+  for (guint i = 0; i < drawn->len; i++) {
+    const GPtrArray *lines = g_ptr_array_index (drawn, i);
+
+    if (row + lines->len > height) {
+      row = 0;
+      column++;
+    }
+    for (guint j = 0; j < lines->len; j++, row++) {
+      guint own = dub_columns_get_width (rows[row]->str);
+
+      g_string_append_printf (rows[row], "%*s%s", (int) (column * (width / n) - own), "",
+                              (const char *) g_ptr_array_index (lines, j));
+    }
+  }
+  for (guint i = 0; i < height; i++) {
+    if (rows[i]->len > 0)
+      g_string_append_printf (text, "%s\n", rows[i]->str);
+    g_string_free (rows[i], TRUE);
+  }
 }
 
 void

@@ -130,43 +130,14 @@ read_column (const DubPlayArgument *self, const char *word, DubMove *move)
   return TRUE;
 }
 
-static gboolean
-parse_bonuses (const char *word, gint16 *crowns)
-{
-  g_auto (GStrv) names = g_strsplit (word, ":", -1);
-  guint crown;
-
-  for (guint i = 0; names[i] != NULL; i++) {
-    if (!dub_name_find (DUB_SET_CROWN, names[i], &crown))
-      return FALSE;
-    *crowns |= (gint16) (1u << (crown - 1));
-  }
-
-  return TRUE;
-}
-
-static gboolean
-parse_jewelry (const char *word, guint8 counts[DUB_N_COLORS])
-{
-  g_auto (GStrv) codes = g_strsplit (word, ":", -1);
-  guint8 color;
-
-  if (g_strv_length (codes) > DUB_MAX_JEWELRY)
-    return FALSE;
-  for (guint i = 0; codes[i] != NULL; i++) {
-    if (!dub_entry_code_parse_jewel (codes[i], &color))
-      return FALSE;
-    counts[color]++;
-  }
-
-  return TRUE;
-}
-
 /* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
 static gboolean
 read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   gboolean is_jewelry = move->to.at == DUB_FACT_JEWELRY;
+  g_auto (GStrv) names = g_strsplit (g_str_equal (word, "none") ? "" : word, ":", -1);
+  guint crown;
+  guint8 color;
   gint n;
 
   if (move->to.at < DUB_N_COUNTS) {
@@ -176,19 +147,18 @@ read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
     return TRUE;
   }
   move->thing.kind = is_jewelry ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
-  if (g_str_equal (word, "none"))
-    return TRUE;
+  for (guint i = 0; names[i] != NULL; i++)
+    if (is_jewelry && i < DUB_MAX_JEWELRY && dub_entry_code_parse_jewel (names[i], &color))
+      move->thing.jewelry[color]++;
+    else if (!is_jewelry && dub_name_find (DUB_SET_CROWN, names[i], &crown))
+      move->thing.n |= (gint16) (1u << (crown - 1));
+    else
+      return FALSE;
 
-  return is_jewelry ? parse_jewelry (word, move->thing.jewelry)
-                    : parse_bonuses (word, &move->thing.n);
+  return TRUE;
 }
 
 enum { MAX_TILES = (1u << (DUB_N_DRAWERS * DUB_N_COLUMNS)) - 1 };
-
-#define HERS(fact) \
-  { \
-    .kind = DUB_PLACE_COUNT, .at = DUB_FACT_##fact, .side = DUB_BARRY \
-  }
 
 /* The places that can be corrected, each with the keys of the fields that are typed, such as “at=3”
  * or “garment=blue:3”: in what and at which space it is, and what is there. */
@@ -207,10 +177,18 @@ static const struct {
   { "token", { .kind = DUB_PLACE_TOKEN }, "where", "at", "owner" },
   { "all-halls", { .kind = DUB_PLACE_ALL_HALLS }, NULL, "at", "owner" },
   { "favor", { .kind = DUB_PLACE_FAVOR }, NULL, NULL, "owner" },
-  { "pp", HERS (PP), NULL, NULL, "n" },
-  { "thread", HERS (THREAD), NULL, NULL, "n" },
-  { "lace", HERS (LACE), NULL, NULL, "n" },
-  { "tiles", HERS (TILES), NULL, NULL, "n" },
+  { "pp", { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY }, NULL, NULL, "n" },
+  { "thread",
+    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_THREAD, .side = DUB_BARRY },
+    NULL,
+    NULL,
+    "n" },
+  { "lace", { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_LACE, .side = DUB_BARRY }, NULL, NULL, "n" },
+  { "tiles",
+    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_TILES, .side = DUB_BARRY },
+    NULL,
+    NULL,
+    "n" },
   { "jewelry", { .kind = DUB_PLACE_JEWELRY, .side = DUB_BARRY }, NULL, NULL, "jewelry" },
   { "staff", { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY }, NULL, "at", "employee" },
   { "track", { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY }, NULL, NULL, "track" },
@@ -952,59 +930,22 @@ add_words (Search *search, DubVerb verb)
       add (search, command->word);
 }
 
-static void
-add_set (Search *search, DubSet set)
-{
-  for (guint i = 0; i < dub_set_get_size (set); i++)
-    if (g_strcmp0 (dub_name_get (set, i), "?") != 0)
-      add (search, dub_name_get (set, i));
-}
-
-/* Codes of the pieces that can be entered now. */
-static void
-add_entries (Search *search, DubDisplayName display)
-{
-  const DubBox *box = &dub_session_get_game (search->session)->box;
-  guint n;
-  const DubMove *legal = dub_session_get_legal (search->session, &n);
-
-  for (guint i = 0; i < n; i++) {
-    DubThing piece = legal[i].thing;
-
-    if (legal[i].verb == DUB_MOVE_ENTER && legal[i].to.kind == display &&
-        (piece.kind != DUB_KIND_GARMENT || piece.garment.special == DUB_SPECIAL_NONE)) {
-      g_autofree char *code = dub_entry_code_dup (box, piece);
-
-      add (search, code);
-    }
-  }
-}
-
-static void
-add_cards (Search *search, const DubBox *box)
-{
-  for (guint i = 0; i < DUB_N_CARDS; i++) {
-    g_autoptr (GString) text = g_string_new (NULL);
-
-    dub_value_print_card (text, box->deck[i]);
-    add (search, text->str);
-  }
-}
-
 /* Returns the word of the argument for what is possible: two arguments make the place of a tile,
  * and her deck is counted from the top. */
 static char *
 dup_word (const Search *search, const DubPlayArgument *argument, const DubMove *move)
 {
-  const DubState *state = &dub_session_get_game (search->session)->state;
+  const DubGame *game = dub_session_get_game (search->session);
   guint value = G_STRUCT_MEMBER (guint8, move, argument->offset);
 
+  if (move->verb == DUB_MOVE_ENTER)
+    return dub_entry_code_dup (&game->box, move->thing);
   if (g_str_equal (argument->name, "DRAWER"))
     value = move->from.at / DUB_N_COLUMNS;
   else if (g_str_equal (argument->name, "COLUMN"))
     value = move->from.at % DUB_N_COLUMNS;
   else if (g_str_equal (argument->name, "FROM-TOP"))
-    value = state->sides[DUB_BARRY].n_staff - 1u - move->to.at;
+    value = game->state.sides[DUB_BARRY].n_staff - 1u - move->to.at;
   else if (g_str_equal (argument->name, "CROWN") && move->verb == DUB_MOVE_DEPUTE)
     value = move->other.employee.crown;
 
@@ -1012,10 +953,17 @@ dup_word (const Search *search, const DubPlayArgument *argument, const DubMove *
                            : g_strdup (dub_name_get ((DubSet) argument->set, value));
 }
 
-/* Whether the words before the argument are those of the move. */
+/* Whether the move is one of the command, and the words before the argument are its words. */
 static gboolean
-fits (const Search *search, const DubMove *move, char **forms, char **before)
+fits (const Search *search, const DubPlayCommand *command, const DubMove *move, char **before)
 {
+  g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
+  gboolean is_special =
+      move->thing.kind == DUB_KIND_GARMENT && move->thing.garment.special != DUB_SPECIAL_NONE;
+
+  if (move->verb != command->move.verb || move->from.kind == DUB_PLACE_SPECIALIST ||
+      (move->verb == DUB_MOVE_ENTER && (is_special || move->to.kind != command->move.to.kind)))
+    return FALSE;
   for (guint i = 0; forms[i] != NULL && before[i + 1] != NULL; i++) {
     const DubPlayArgument *argument = dub_play_find_argument (forms[i], strcspn (forms[i], "|]"));
     g_autofree char *word =
@@ -1028,34 +976,26 @@ fits (const Search *search, const DubMove *move, char **forms, char **before)
   return TRUE;
 }
 
-/* The values that the argument has in what is possible now. */
+/* The values that the argument has in what is possible now, or else all that it can have. */
 static void
-add_possible (Search *search, const DubPlayCommand *command, const DubPlayArgument *argument,
-              char **before)
+add_values (Search *search, const DubPlayCommand *command, const DubPlayArgument *argument,
+            char **before)
 {
-  g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
-  guint n;
+  guint n_before = search->candidates->len, n;
   const DubMove *legal = dub_session_get_legal (search->session, &n);
 
-  for (guint i = 0; i < n; i++)
-    if (legal[i].verb == command->move.verb && legal[i].from.kind != DUB_PLACE_SPECIALIST &&
-        fits (search, &legal[i], forms, before)) {
+  for (guint i = 0; !g_str_equal (argument->name, "FACT") && i < n; i++)
+    if (fits (search, command, &legal[i], before)) {
       g_autofree char *word = dup_word (search, argument, &legal[i]);
 
       add (search, word);
     }
-}
-
-static void
-add_steps (Search *search)
-{
-  const DubTurn *turn = dub_session_get_turn (search->session);
-
-  for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
-    g_autofree char *number = g_strdup_printf ("%u", i + 1);
-
-    add (search, number);
-  }
+  if (argument->set >= 0 && search->candidates->len == n_before)
+    for (guint i = 0; i < dub_set_get_size ((DubSet) argument->set); i++)
+      if (g_strcmp0 (dub_name_get ((DubSet) argument->set, i), "?") != 0)
+        add (search, dub_name_get ((DubSet) argument->set, i));
+  if (g_str_equal (argument->name, "CROWN"))
+    add (search, "none");
 }
 
 static void
@@ -1063,25 +1003,28 @@ add_argument (Search *search, const DubPlayCommand *command, const DubPlayArgume
               char **before)
 {
   const DubBox *box = &dub_session_get_game (search->session)->box;
-  guint n = search->candidates->len;
+  const DubTurn *turn = dub_session_get_turn (search->session);
 
-  if (command->move.verb == DUB_MOVE_ENTER)
-    add_entries (search, command->move.to.kind);
   if (g_str_equal (argument->name, "CARD"))
-    add_cards (search, box);
+    for (guint i = 0; i < DUB_N_CARDS; i++) {
+      g_autoptr (GString) card = g_string_new (NULL);
+
+      dub_value_print_card (card, box->deck[i]);
+      add (search, card->str);
+    }
   else if (g_str_equal (argument->name, "STEP"))
-    add_steps (search);
+    for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      add (search, number);
+    }
   else if (g_str_equal (argument->name, "WHAT"))
     for (guint i = 0; i < G_N_ELEMENTS (places); i++)
       add (search, places[i].word);
   else if (g_str_equal (argument->name, "DISPLAY"))
     add_words (search, DUB_MOVE_ENTER);
-  else if (argument->read != NULL && !g_str_equal (argument->name, "FACT"))
-    add_possible (search, command, argument, before);
-  if (search->candidates->len == n && argument->set >= 0)
-    add_set (search, (DubSet) argument->set);
-  if (g_str_equal (argument->name, "CROWN"))
-    add (search, "none");
+  else if (argument->read != NULL || command->move.verb == DUB_MOVE_ENTER)
+    add_values (search, command, argument, before);
 }
 
 /* Returns the form of the argument at this index. The one before "..." is repeated. */

@@ -93,7 +93,8 @@ def test_completion():
     for typed, found in (("co", ("correct", "count")), ("e i-l", ("i-livre",)),
                          ("g b3", ("b3", "b3t")), ("j ", ("b", "p", "g", "o")),
                          ("r b", ("bp", "bp+go")), ("help ren", ("rent",)),
-                         ("reveal tail", ("tailor:",)), ("correct her-", ("her-",))):
+                         ("reveal tail", ("tailor:",)), ("correct her-", ("her-",)),
+                         ("fund ", ("fireworks", "jeweler", "statues"))):
         terminal.press(typed, "tab", "tab", "tab")
         terminal.wait(*found)
         terminal.press("kill")
