@@ -147,8 +147,6 @@ dub_cli_replay (const DubCliCall *call)
   return journal->damage != NULL ? dub_cli_refuse (name, journal->damage) : status;
 }
 
-enum { POINTS_WIDTH = 6 };
-
 static char *
 join_expansions (guint expansions)
 {
@@ -336,7 +334,7 @@ print_text (const DubStatistics *stats)
     g_autofree char *hers = g_strdup_printf ("%.1f", stats->lines[DUB_BARRY][i]);
     g_autofree char *yours = g_strdup_printf ("%.1f", stats->lines[DUB_YOU][i]);
 
-    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, title);
+    dub_figures_append_sides (text, hers, yours, title);
   }
   g_string_append_c (text, '\n');
   for (guint i = 0; i < stats->by_expansions->len; i++) {

@@ -73,7 +73,7 @@ dub_cli_forecast (const DubCliCall *call)
                                       : print_forecast (&forecast);
 }
 
-enum { N_GAMES = 1000, POINTS_WIDTH = 6 };
+enum { N_GAMES = 1000 };
 
 static const struct {
   const char *name;
@@ -172,7 +172,7 @@ append_lines (GString *text, const DubSimResult *result)
     g_autofree char *hers = dup_mean (result, result->lines[DUB_BARRY][i], 2);
     g_autofree char *yours = dup_mean (result, result->lines[DUB_YOU][i], 2);
 
-    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, line);
+    dub_figures_append_sides (text, hers, yours, line);
   }
 }
 

@@ -287,18 +287,6 @@ translate (const char *text, gpointer message_context)
   return text != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, message_context, text) : NULL;
 }
 
-static const char *
-translate_help (const char *text)
-{
-  return translate (text, (gpointer) "help");
-}
-
-static const char *
-translate_word (const char *text)
-{
-  return translate (text, (gpointer) "command line");
-}
-
 /* Makes a context with the options of the mask; they write to the call. */
 static GOptionContext *
 make_context (DubCliCall *call, const char *operands, guint32 mask)
@@ -364,7 +352,7 @@ static char *
 dup_topic (const DubCliCommand *command)
 {
   return command->topic == NULL
-             ? g_strdup (translate_help (command->text))
+             ? g_strdup (translate (command->text, (gpointer) "help"))
              : g_strjoin ("\n\n", translate (command->topic, (gpointer) "topic"),
                           translate (command->example, (gpointer) "example"), NULL);
 }
@@ -382,10 +370,11 @@ dup_command_help (const DubCliCommand *command)
 
   for (const DubCliCommand *verb = get_next_verb (command); verb != NULL;
        verb = get_next_verb (verb)) {
-    g_autofree char *usage = g_strjoin (" ", verb->verb, translate_word (verb->operands), NULL);
+    g_autofree char *usage =
+        g_strjoin (" ", verb->verb, translate (verb->operands, (gpointer) "command line"), NULL);
 
     mask |= verb->options;
-    append_row (summary, usage, VERB_WIDTH, translate_help (verb->text));
+    append_row (summary, usage, VERB_WIDTH, translate (verb->text, (gpointer) "help"));
   }
   g_string_append_printf (summary, "%s%s", summary->len > 0 ? "\n" : "", text);
   context = make_context (&none, command->operands, mask);
@@ -403,7 +392,7 @@ append_list (GString *text, const char *title, gboolean topics)
   for (const DubCliCommand *command = commands; command->name != NULL; command++)
     if (command->verb == NULL && is_topic (command) == topics) {
       g_string_append_c (text, '\n');
-      append_row (text, command->name, NAME_WIDTH, translate_help (command->text));
+      append_row (text, command->name, NAME_WIDTH, translate (command->text, (gpointer) "help"));
       g_string_truncate (text, text->len - 1);
     }
 }
@@ -606,10 +595,10 @@ check_operands (const DubCliCall *call)
   const DubCliCommand *command = call->command;
   gboolean has_file = g_strcmp0 (command->operands, "FILE") == 0 ||
                       (command->operands != NULL && g_str_has_suffix (command->operands, " FILE"));
-  g_autofree char *usage =
-      g_strjoin (" ", "dubarry-cli", command->name,
-                 command->verb != NULL ? command->verb : translate_word (command->operands),
-                 command->verb != NULL ? translate_word (command->operands) : NULL, NULL);
+  const char *operands = translate (command->operands, (gpointer) "command line");
+  g_autofree char *usage = g_strjoin (" ", "dubarry-cli", command->name,
+                                      command->verb != NULL ? command->verb : operands,
+                                      command->verb != NULL ? operands : NULL, NULL);
   int status = DUB_CLI_OK;
 
   if (call->n_operands < command->n_required || call->n_operands > command->max_operands)

@@ -5,6 +5,7 @@
 #include "dub-input.h"
 
 #include "config.h"
+#include "dub-screen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -111,22 +112,13 @@ begin_editing (void)
 }
 #endif
 
-static gboolean
-is_person (void)
-{
-  const char *terminal = g_getenv ("TERM");
-
-  return isatty (STDIN_FILENO) && isatty (STDOUT_FILENO) && terminal != NULL &&
-         !g_str_equal (terminal, "dumb");
-}
-
 gboolean
 dub_input_begin (DubInputComplete complete_word, gpointer data)
 {
 #ifdef DUB_HAVE_READLINE
   input.complete = complete_word;
   input.data = data;
-  if (is_person ())
+  if (isatty (STDIN_FILENO) && isatty (STDOUT_FILENO) && !dub_screen_is_dumb ())
     begin_editing ();
 #endif
 

@@ -367,13 +367,12 @@ refuse_form (const DubPlayCommand *command)
 static gboolean
 refuse_argument (const char *form, const char *word)
 {
-  gsize start = strspn (form, "["), length = strcspn (form + start, "]|");
-  const DubPlayArgument *argument = dub_play_find_argument (form + start, length);
-  g_autofree char *literal = g_strndup (form + start, length);
+  g_auto (GStrv) parts = g_strsplit_set (form + strspn (form, "["), "]|", -1);
+  const DubPlayArgument *argument = dub_play_find_argument (parts[0]);
 
   return refuse_word (word, argument != NULL
                                 ? g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected)
-                                : literal);
+                                : parts[0]);
 }
 
 static gboolean
@@ -382,7 +381,7 @@ read_argument (const char *form, const char *word, DubMove *move)
   g_auto (GStrv) choices = g_strsplit_set (form, "[|]", -1);
 
   for (guint i = 0; choices[i] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
+    const DubPlayArgument *argument = dub_play_find_argument (choices[i]);
 
     if ((g_str_equal (word, choices[i]) && read_literal (word, move)) ||
         (argument != NULL && argument->read (argument, word, move)))
@@ -556,26 +555,24 @@ refuse_move (DubSession *session, const DubMove *move, char **words, const GErro
 {
   const DubGame *game = dub_session_get_game (session);
   gboolean is_unsure = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNSURE);
-  gboolean is_unknown = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) &&
-                        (dub_verb_get_uses (move->verb) & DUB_USES_FROM) != 0;
-  g_autofree char *line = g_strjoinv (" ", words), *typed = NULL, *asked = NULL;
+  gboolean is_leaving = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING);
+  gboolean is_garment = move->from.kind == DUB_PLACE_GARMENT;
+  g_autofree char *line = g_strjoinv (" ", words), *said = NULL, *typed = NULL;
   g_autoptr (GString) sentence = g_string_new (NULL);
 
-  if (is_unknown ||
-      (!is_unsure && !g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)))
-    refuse (session, error);
-  else {
-    asked = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (error);
-    g_string_append_printf (sentence, "%s ", asked);
-  }
-  if (is_unknown && move->from.kind == DUB_PLACE_GARMENT)
-    typed = g_strdup_printf ("correct garment at=%u garment=blue:3:thimble", move->from.at + 1u);
-  else if (is_unknown && move->from.kind == DUB_PLACE_JEWEL)
-    typed = g_strdup_printf ("correct jewel at=%u color=blue", move->from.at + 1u);
-  else if (asked != NULL)
+  if (is_unsure || is_leaving) {
+    said = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (error);
     typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
-  if (typed == NULL)
-    return FALSE;
+    g_string_append_printf (sentence, "%s ", said);
+  } else {
+    refuse (session, error);
+    if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) ||
+        !(is_garment || move->from.kind == DUB_PLACE_JEWEL))
+      return FALSE;
+    typed = g_strdup_printf (is_garment ? "correct garment at=%u garment=blue:3:thimble"
+                                        : "correct jewel at=%u color=blue",
+                             move->from.at + 1u);
+  }
   if (is_unsure)
     /* Translators: %s is a command to be typed. */
     g_string_append_printf (sentence, C_ ("command line", "If so, type: %s"), typed);
@@ -862,46 +859,32 @@ dub_play_find (const char *word)
 }
 
 const DubPlayArgument *
-dub_play_find_argument (const char *name, gsize length)
+dub_play_find_argument (const char *name)
 {
   for (guint i = 0; i < G_N_ELEMENTS (arguments); i++)
-    if (strlen (arguments[i].name) == length && strncmp (arguments[i].name, name, length) == 0)
+    if (g_str_equal (arguments[i].name, name))
       return &arguments[i];
 
   return NULL;
 }
 
-/* Capitals, with what joins them, make a name. */
-static gsize
-measure_name (const char *form)
-{
-  gsize length = strspn (form, "ABCDEFGHIJKLMNOPQRSTUVWXYZ-=");
-
-  return length > 0 && form[0] >= 'A' ? length : 0;
-}
-
 char *
 dub_play_dup_form (const DubPlayCommand *command)
 {
+  /* Capitals, with what joins them, make a name. */
+  g_auto (GStrv) parts = g_regex_split_simple ("([A-Z][A-Z=-]*)", command->form, G_REGEX_RAW, 0);
   GString *text = g_string_new (command->word);
 
   if (*command->form != '\0')
     g_string_append_c (text, ' ');
-  for (const char *at = command->form; *at != '\0';) {
-    gsize length = measure_name (at);
-    const DubPlayArgument *argument = dub_play_find_argument (at, length);
+  for (guint i = 0; parts[i] != NULL; i++) {
+    const DubPlayArgument *argument = dub_play_find_argument (parts[i]);
 
-    if (argument != NULL)
-      g_string_append (text, g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title));
-    else if (g_str_has_prefix (at, " ...")) {
-      g_string_append (text, "…");
-      length = strlen (" ...");
-    } else {
-      length = 1;
-      g_string_append_c (text, *at);
-    }
-    at += length;
+    g_string_append (text, argument != NULL
+                               ? g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title)
+                               : parts[i]);
   }
+  g_string_replace (text, " ...", "…", 0);
 
   return g_string_free (text, FALSE);
 }
@@ -965,7 +948,8 @@ fits (const Search *search, const DubPlayCommand *command, const DubMove *move, 
       (move->verb == DUB_MOVE_ENTER && (is_special || move->to.kind != command->move.to.kind)))
     return FALSE;
   for (guint i = 0; forms[i] != NULL && before[i + 1] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (forms[i], strcspn (forms[i], "|]"));
+    g_auto (GStrv) choices = g_strsplit (forms[i], "|", -1);
+    const DubPlayArgument *argument = dub_play_find_argument (choices[0]);
     g_autofree char *word =
         argument != NULL && argument->read != NULL ? dup_word (search, argument, move) : NULL;
 
@@ -1053,7 +1037,7 @@ dub_play_complete (gpointer session, char **before, const char *word, gboolean *
   if (n == 0)
     add_words (&search, DUB_N_VERBS);
   for (guint i = 0; command != NULL && choices[i] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
+    const DubPlayArgument *argument = dub_play_find_argument (choices[i]);
 
     if (argument != NULL && g_str_equal (argument->name, "FILE"))
       *files = TRUE;

@@ -51,7 +51,7 @@ struct _DubPlayArgument {
 extern const DubPlayCommand dub_play_commands[]; /* ends with a row without a word */
 
 const DubPlayCommand *dub_play_find (const char *word);
-const DubPlayArgument *dub_play_find_argument (const char *name, gsize length);
+const DubPlayArgument *dub_play_find_argument (const char *name);
 
 /* Returns the form with its words translated. */
 char *dub_play_dup_form (const DubPlayCommand *command);

@@ -55,7 +55,7 @@ append_arguments (GString *text, const DubPlayCommand *command)
   g_auto (GStrv) words = g_strsplit_set (command->form, " []|", -1);
 
   for (guint i = 0; words[i] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (words[i], strlen (words[i]));
+    const DubPlayArgument *argument = dub_play_find_argument (words[i]);
 
     if (argument == NULL)
       continue;

@@ -15,7 +15,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { FALLBACK_WIDTH = 80, FALLBACK_HEIGHT = 24, MIN_WIDTH = 20 };
+enum { FALLBACK_WIDTH = 80, FALLBACK_HEIGHT = 24, MIN_WIDTH = 20, POINTS_WIDTH = 6 };
 
 static gboolean is_plain, is_ascii;
 
@@ -45,8 +45,8 @@ dub_screen_get_height (void)
   return get_size ().ws_row;
 }
 
-static gboolean
-is_dumb (void)
+gboolean
+dub_screen_is_dumb (void)
 {
   const char *terminal = g_getenv ("TERM");
 
@@ -58,7 +58,7 @@ dub_screen_has_style (void)
 {
   const char *no_color = g_getenv ("NO_COLOR");
 
-  return !is_plain && isatty (STDOUT_FILENO) && !is_dumb () &&
+  return !is_plain && isatty (STDOUT_FILENO) && !dub_screen_is_dumb () &&
          (no_color == NULL || *no_color == '\0');
 }
 
@@ -156,7 +156,7 @@ get_pager (void)
   g_autofree char *path = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (is_plain || is_dumb () || !isatty (STDIN_FILENO) ||
+  if (is_plain || dub_screen_is_dumb () || !isatty (STDIN_FILENO) ||
       !g_shell_parse_argv (command, NULL, &words, NULL))
     return NULL;
   path = g_find_program_in_path (words[0]);
@@ -216,16 +216,15 @@ dub_figures_append_fact (GString *out, const char *whom, const char *what, const
 }
 
 void
-dub_figures_append_sides (GString *out, guint width, const char *hers, const char *yours,
-                          const char *what)
+dub_figures_append_sides (GString *out, const char *hers, const char *yours, const char *what)
 {
   if (dub_screen_is_plain ()) {
     dub_figures_append_fact (out, dub_text_person (DUB_BARRY), what, hers);
     dub_figures_append_fact (out, dub_text_person (DUB_YOU), what, yours);
     return;
   }
-  dub_columns_append_right (out, hers, width);
-  dub_columns_append_right (out, yours, width + 1);
+  dub_columns_append_right (out, hers, POINTS_WIDTH);
+  dub_columns_append_right (out, yours, POINTS_WIDTH + 1);
   g_string_append_printf (out, "  %s\n", what);
 }
 
