@@ -21,22 +21,36 @@
 
 enum { SOURCE_WIDTH = 10 };
 
-void
-dub_cli_get_setup (const DubCliCall *call, DubSetup *setup)
+/* Returns the value of the name, or 0 if the option was not given. */
+static guint8
+find_name (const DubCliCall *call, DubCliOptionId option, DubSet set)
+{
+  guint value = 0;
+
+  if (call->values[option] != NULL)
+    dub_name_find (set, call->values[option], &value);
+
+  return (guint8) value;
+}
+
+DubSetup
+dub_cli_get_setup (const DubCliCall *call, guint64 seed)
 {
   const char *names = call->values[DUB_OPTION_EXPANSIONS];
   g_auto (GStrv) expansions = g_strsplit (names != NULL ? names : "", ",", -1);
-  guint strength = DUB_STRENGTH_PRINTED, expansion;
+  DubSetup setup = { .seed = dub_cli_get_number (call, DUB_OPTION_SEED, seed),
+                     .second_place = (guint8) call->flags[DUB_OPTION_SECOND_PLACE],
+                     .count_candidate = !call->flags[DUB_OPTION_WITHOUT_CANDIDATE],
+                     .zero_gown_apart = (guint8) call->flags[DUB_OPTION_WITHOUT_ZERO_GOWN],
+                     .draw_mode = find_name (call, DUB_OPTION_CARDS, DUB_SET_DRAW_MODE),
+                     .strength = find_name (call, DUB_OPTION_STRENGTH, DUB_SET_STRENGTH) };
+  guint expansion;
 
   for (guint i = 0; expansions[i] != NULL; i++)
     if (dub_name_find (DUB_SET_EXPANSION, expansions[i], &expansion))
-      setup->expansions |= (guint8) (1u << expansion);
-  if (call->values[DUB_OPTION_STRENGTH] != NULL)
-    dub_name_find (DUB_SET_STRENGTH, call->values[DUB_OPTION_STRENGTH], &strength);
-  setup->strength = (guint8) strength;
-  setup->second_place = call->flags[DUB_OPTION_SECOND_PLACE];
-  setup->count_candidate = !call->flags[DUB_OPTION_WITHOUT_CANDIDATE];
-  setup->zero_gown_apart = call->flags[DUB_OPTION_WITHOUT_ZERO_GOWN];
+      setup.expansions |= (guint8) (1u << expansion);
+
+  return setup;
 }
 
 gboolean
@@ -64,67 +78,47 @@ static const char *const sources[DUB_N_SOURCES] = {
   [DUB_SOURCE_CHECKED] = NC_ ("source of values", "matched"),
 };
 
-static void
-append_sections (GString *text, const DubBox *box, DubSource source)
+static const char *
+get_source (DubSource source)
 {
-  const char *separator = "";
-
-  for (guint section = 0; section < DUB_N_SECTIONS; section++)
-    if (box->sources[section] == source) {
-      g_autofree char *name = dub_text_section (section);
-
-      if (*separator == '\0') {
-        g_string_append (text, "  ");
-        dub_columns_append_padded (text,
-                                   g_dpgettext2 (GETTEXT_PACKAGE, "source of values",
-                                                 sources[source]),
-                                   SOURCE_WIDTH);
-        g_string_append (text, "  ");
-      }
-      g_string_append_printf (text, "%s%s", separator, name);
-      separator = ", ";
-    }
-  g_string_append (text, *separator == '\0' ? "" : "\n");
+  return g_dpgettext2 (GETTEXT_PACKAGE, "source of values", sources[source]);
 }
 
+/* The sections by their source, or one after the other. */
 static void
-append_facts (GString *text, const DubBox *box)
+append_sections (GString *text, const DubBox *box)
 {
-  for (guint section = 0; section < DUB_N_SECTIONS; section++) {
-    g_autofree char *name = dub_text_section (section);
+  g_autoptr (GString) names = g_string_new (NULL);
 
-    dub_figures_append_fact (text, NULL, name,
-                             g_dpgettext2 (GETTEXT_PACKAGE, "source of values",
-                                           sources[box->sources[section]]));
+  for (guint i = 0; dub_screen_is_plain () && i < DUB_N_SECTIONS; i++) {
+    g_autofree char *name = dub_text_section (i);
+
+    dub_figures_append_fact (text, NULL, name, get_source (box->sources[i]));
   }
-}
+  for (guint source = 0; !dub_screen_is_plain () && source < DUB_N_SOURCES; source++) {
+    g_string_truncate (names, 0);
+    for (guint i = 0; i < DUB_N_SECTIONS; i++)
+      if (box->sources[i] == source) {
+        g_autofree char *name = dub_text_section (i);
 
-static char *
-describe (const DubBox *box)
-{
-  g_autofree char *edition = dub_text_edition (box->edition);
-  GString *text = g_string_new (NULL);
-
-  /* Translators: the name of a box profile, and of the edition that it is for. */
-  g_string_append_printf (text, C_ ("command line", "%s: a valid box profile (%s)"), box->name,
-                          edition);
-  g_string_append_c (text, '\n');
-  if (dub_screen_is_plain ())
-    append_facts (text, box);
-  else
-    for (guint source = 0; source < DUB_N_SOURCES; source++)
-      append_sections (text, box, source);
-
-  return g_string_free (text, FALSE);
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "  ", name);
+      }
+    if (names->len > 0) {
+      g_string_append (text, "  ");
+      dub_columns_append_padded (text, get_source (source), SOURCE_WIDTH);
+      g_string_append_printf (text, "%s\n", names->str);
+    }
+  }
 }
 
 int
 dub_cli_check_box (const DubCliCall *call)
 {
   const char *file = call->operands[0];
+  g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *description = NULL;
+  g_autofree char *edition = NULL;
   DubBox box;
   gsize length;
 
@@ -132,7 +126,12 @@ dub_cli_check_box (const DubCliCall *call)
       !dub_box_parse (text, length, &box, &error))
     return dub_cli_refuse (file, error);
 
-  description = describe (&box);
+  edition = dub_text_edition (box.edition);
+  /* Translators: the name of a box profile, and of the edition that it is for. */
+  g_string_append_printf (out, C_ ("command line", "%s: a valid box profile (%s)"), box.name,
+                          edition);
+  g_string_append_c (out, '\n');
+  append_sections (out, &box);
 
-  return dub_cli_print (description);
+  return dub_cli_print (out->str);
 }

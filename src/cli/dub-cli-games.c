@@ -104,26 +104,21 @@ write_journal (const DubJournal *journal)
   return dub_json_take_object (root);
 }
 
-static gboolean
-read_text (const char *name, char **text, gsize *length, GError **error)
+DubJournal *
+dub_cli_read_game (const char *name, GError **error)
 {
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *file = g_strconcat (name, ".dubarry", NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
-
-  if (strchr (name, '/') == NULL && dub_file_read (path, DUB_MAX_JOURNAL_BYTES, text, length, NULL))
-    return TRUE;
-
-  return dub_cli_read (name, DUB_MAX_JOURNAL_BYTES, text, length, error);
-}
-
-DubJournal *
-dub_cli_read_game (const char *name, GError **error)
-{
   g_autofree char *text = NULL;
   gsize length;
 
-  return read_text (name, &text, &length, error) ? dub_journal_recover (text, length, error) : NULL;
+  if ((strchr (name, '/') != NULL ||
+       !dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL)) &&
+      !dub_cli_read (name, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
+    return NULL;
+
+  return dub_journal_recover (text, length, error);
 }
 
 int

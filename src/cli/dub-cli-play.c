@@ -89,8 +89,7 @@ obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
   words = g_regex_split_simple ("[ \t]+", line, G_REGEX_RAW, 0);
   command = dub_play_find (words[0]);
   if (command == NULL || command->run == NULL) {
-    if (!dub_play_command (session, words))
-      *failed = TRUE;
+    *failed |= !dub_play_command (session, words);
     return TRUE;
   }
   /* The path of a file is the rest of the line, including spaces. */
@@ -99,19 +98,6 @@ obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
   *failed |= !command->run (session, line);
 
   return command->run != dub_play_quit;
-}
-
-/* Pasted text can have several lines. */
-static gboolean
-obey_all (DubSession *session, char *text, gboolean *is_warned, gboolean *failed)
-{
-  char *end = strchr (text, '\n');
-
-  if (end != NULL)
-    *end = '\0';
-
-  return obey (session, text, is_warned, failed) &&
-         (end == NULL || obey_all (session, end + 1, is_warned, failed));
 }
 
 static int
@@ -132,10 +118,12 @@ play (DubSession *session)
   while (more) {
     g_autofree char *prompt = dup_prompt (session, is_warned);
     g_autofree char *line = dub_input_read (prompt);
+    char *rest = line;
 
-    if (line == NULL)
-      break;
-    more = obey_all (session, line, &is_warned, &failed);
+    /* Pasted text can have several lines. */
+    more = line != NULL;
+    while (more && rest != NULL)
+      more = obey (session, strsep (&rest, "\n"), &is_warned, &failed);
   }
 
   return failed && !interactive ? DUB_CLI_NO : DUB_CLI_OK;
@@ -155,20 +143,6 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
     dub_screen_print (text->str);
   } else
     dub_screen_say (text->str);
-}
-
-static DubSetup
-read_setup (const DubCliCall *call)
-{
-  DubSetup setup = { .seed = dub_cli_get_number (call, DUB_OPTION_SEED, g_random_int ()) };
-  guint draw_mode = DUB_DRAW_APP;
-
-  dub_cli_get_setup (call, &setup);
-  if (call->values[DUB_OPTION_CARDS] != NULL)
-    dub_name_find (DUB_SET_DRAW_MODE, call->values[DUB_OPTION_CARDS], &draw_mode);
-  setup.draw_mode = (guint8) draw_mode;
-
-  return setup;
 }
 
 /* A code decides everything, and its profile is looked for, first the one that was named. */
@@ -195,7 +169,7 @@ begin (const DubCliCall *call)
 {
   const char *name = call->values[DUB_OPTION_NAME], *code = call->values[DUB_OPTION_DEAL];
   g_autofree char *box_name = g_strdup (call->values[DUB_OPTION_BOX]);
-  DubSetup setup = read_setup (call);
+  DubSetup setup = dub_cli_get_setup (call, g_random_int ());
   g_autoptr (DubSession) session = NULL;
   g_autoptr (GError) error = NULL;
   DubBox box;

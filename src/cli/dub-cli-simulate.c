@@ -280,7 +280,7 @@ int
 dub_cli_simulate (const DubCliCall *call)
 {
   const char *box_name = call->values[DUB_OPTION_BOX];
-  DubSimPlan plan = { 0 };
+  DubSimPlan plan = { .setup = dub_cli_get_setup (call, 0) };
   g_autoptr (DubSimResult) result = NULL;
   g_autoptr (GError) error = NULL;
   Summary sides[DUB_N_OWNERS];
@@ -293,8 +293,6 @@ dub_cli_simulate (const DubCliCall *call)
   if (!dub_cli_load_box (box_name, &box, &error))
     return dub_cli_refuse (box_name, error);
 
-  dub_cli_get_setup (call, &plan.setup);
-  plan.setup.seed = dub_cli_get_number (call, DUB_OPTION_SEED, 0);
   plan.n_games = (guint) dub_cli_get_number (call, DUB_OPTION_GAMES, N_GAMES);
   plan.n_jobs = MIN ((guint) dub_cli_get_number (call, DUB_OPTION_JOBS, 1), plan.n_games);
   begin = g_get_monotonic_time ();

@@ -99,8 +99,8 @@ GPtrArray *dub_cli_list_games (void);
 /* Loads a box: a built-in name, the id of a profile, or a file. */
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
-/* Puts the expansions and rulings of the options into a setup. */
-void dub_cli_get_setup (const DubCliCall *call, DubSetup *setup);
+/* Returns the setup of a game by the options; the seed is for a call without one. */
+DubSetup dub_cli_get_setup (const DubCliCall *call, guint64 seed);
 
 int dub_cli_resolve (const DubCliCall *call);
 int dub_cli_score (const DubCliCall *call);
