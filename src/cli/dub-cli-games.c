@@ -237,10 +237,8 @@ write_groups (GPtrArray *groups)
     g_autofree char *expansions = join_expansions (group->expansions);
     JsonObject *object = json_object_new ();
 
-    if (group->profile != NULL)
-      json_object_set_string_member (object, "profile", group->profile);
-    else
-      json_object_set_string_member (object, "expansions", expansions);
+    json_object_set_string_member (object, group->profile != NULL ? "profile" : "expansions",
+                                   group->profile != NULL ? group->profile : expansions);
     json_object_set_int_member (object, "games", group->n_games);
     json_object_set_int_member (object, "won", group->n_won);
     json_object_set_int_member (object, "best", group->best);

@@ -28,11 +28,14 @@ static const char *
 get_default (DubSession *session)
 {
   DubVerb next = dub_session_get_next (session);
+  const DubPlayCommand *command = dub_play_commands;
 
-  if (next == DUB_MOVE_FINISH)
-    return "score";
+  if (next == DUB_MOVE_FINISH || next == DUB_N_VERBS)
+    return next == DUB_MOVE_FINISH ? "score" : "quit";
+  while (command->move.verb != next)
+    command++;
 
-  return next == DUB_N_VERBS ? "quit" : dub_play_get_word (next);
+  return command->word;
 }
 
 /* An empty line does not answer an open question. */

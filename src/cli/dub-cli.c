@@ -38,28 +38,20 @@ is_near (const char *a, const char *b, guint n_keys)
           is_near (a + 2, b + 2, n_keys - 1));
 }
 
-/* Returns the candidate that takes the fewest keys to correct to, the first of several; NULL if
- * even that one is too different. */
-static const char *
-find_nearest (const char *word, const char *const *candidates)
-{
-  g_autofree char *lower = g_ascii_strdown (word, -1);
-  gsize length = strlen (word);
-
-  for (guint n_keys = 0; n_keys < (length < 4 ? 2 : MIN (length / 2 + 1, 4)); n_keys++)
-    for (guint i = 0; candidates[i] != NULL; i++)
-      /* A short word is another one, not a misspelt one, if all of its letters differ. */
-      if (n_keys < MAX (length, strlen (candidates[i])) && is_near (lower, candidates[i], n_keys))
-        return candidates[i];
-
-  return NULL;
-}
-
+/* The nearest candidate takes the fewest keys to correct to, and is the first of several; there is
+ * none if even that one is too different. */
 void
 dub_nearest_append (GString *sentence, const char *word, const char *const *candidates)
 {
-  const char *nearest = find_nearest (word, candidates);
+  g_autofree char *lower = g_ascii_strdown (word, -1);
+  const char *nearest = NULL;
+  gsize length = strlen (word), max_keys = length < 4 ? 2 : MIN (length / 2 + 1, 4);
 
+  for (guint n_keys = 0; nearest == NULL && n_keys < max_keys; n_keys++)
+    for (guint i = 0; nearest == NULL && candidates[i] != NULL; i++)
+      /* A short word is another one, not a misspelt one, if all of its letters differ. */
+      if (n_keys < MAX (length, strlen (candidates[i])) && is_near (lower, candidates[i], n_keys))
+        nearest = candidates[i];
   if (nearest == NULL)
     return;
   g_string_append_c (sentence, ' ');

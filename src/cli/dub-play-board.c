@@ -47,19 +47,6 @@ dup_signs (const char *text)
   return g_string_free (out, FALSE);
 }
 
-static DubColor
-get_color (const DubState *state, DubPlace place)
-{
-  if (place.kind == DUB_PLACE_GARMENT)
-    return state->garments[place.at].color;
-  if (place.kind == DUB_PLACE_JEWEL)
-    return state->jewelry[place.at];
-  if (place.kind == DUB_PLACE_GUEST)
-    return state->halls[place.in][place.at].garment.color;
-
-  return DUB_COLOR_NONE;
-}
-
 /* The letter of a color is shown in that color; her tokens and the steps are highlighted. A step
  * of hers that takes something from a space is marked ↑, one that puts something there ↓. */
 static char *
@@ -71,13 +58,16 @@ dup_styled (DubSession *session, DubPlace place, const char *text)
                                                     [DUB_ORANGE] = "33" };
   const DubState *state = &dub_session_get_game (session)->state;
   const DubTurn *turn = dub_session_get_turn (session);
-  DubColor color = get_color (state, place);
+  DubThing thing = dub_place_read (state, place);
+  DubColor color = thing.kind == DUB_KIND_GARMENT ? thing.garment.color
+                   : thing.kind == DUB_KIND_JEWEL ? thing.name
+                                                  : DUB_COLOR_NONE;
   g_autoptr (GString) steps = g_string_new (NULL);
   GString *out = g_string_new (NULL);
 
   if (color < DUB_N_COLORS && colors[color] != NULL && dub_screen_has_style ())
     g_string_append_printf (out, "\033[%sm%s\033[m", colors[color], text);
-  else if (place.kind != DUB_PLACE_NONE && dub_place_get_owner (state, place) == DUB_BARRY)
+  else if (dub_place_get_owner (state, place) == DUB_BARRY)
     dub_screen_append_bold (out, text);
   else
     g_string_append (out, text);
@@ -100,22 +90,17 @@ dup_styled (DubSession *session, DubPlace place, const char *text)
 static char *
 dup_caption (const DubGame *game, DubPlace place)
 {
-  const DubState *state = &game->state;
-  g_autofree char *caption = dub_text_caption (&game->box, state, place);
+  DubThing thing = dub_place_read (&game->state, place);
+  g_autofree char *caption = dub_text_caption (&game->box, &game->state, place);
   GString *text = g_string_new (NULL);
-  DubGarment garment = { 0 };
 
-  if (place.kind == DUB_PLACE_GUEST) {
-    garment = state->halls[place.in][place.at].garment;
-    if (game->box.halls[place.in].guests[place.at].master)
-      g_string_append (text, "★");
-  } else if (place.kind == DUB_PLACE_GARMENT)
-    garment = state->garments[place.at];
+  if (place.kind == DUB_PLACE_GUEST && game->box.halls[place.in].guests[place.at].master)
+    g_string_append (text, "★");
   g_string_append (text, *caption != '\0' ? caption : "·");
   if (place.kind == DUB_PLACE_RESOURCE)
     g_string_replace (text, "/", "", 0);
   g_string_replace (text, "\n", place.kind == DUB_PLACE_RESOURCE ? "+" : " ", 0);
-  if (garment.thimble)
+  if (thing.kind == DUB_KIND_GARMENT && thing.garment.thimble)
     g_string_append (text, " ◆");
 
   return g_string_free (text, FALSE);

@@ -607,16 +607,6 @@ dub_play_command (DubSession *session, char **words)
   return is_done;
 }
 
-const char *
-dub_play_get_word (DubVerb verb)
-{
-  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
-    if (command->move.verb == verb)
-      return command->word;
-
-  return NULL;
-}
-
 static gboolean
 step (DubSession *session, gboolean is_back)
 {

@@ -24,8 +24,8 @@ typedef enum {
 } DubPlayGroup;
 
 /* The form has one word per argument: a word in capitals is the name of a DubPlayArgument, a
- * word in lower case is typed literally. Arguments in brackets are
- * optional, and "..." stands for more of them. */
+ * word in lower case is typed literally. Arguments in brackets are optional, and "..." stands for
+ * more of them. */
 typedef struct {
   const char *word;
   const char *form;
@@ -55,9 +55,6 @@ const DubPlayArgument *dub_play_find_argument (const char *name);
 
 /* Returns the form with its words translated. */
 char *dub_play_dup_form (const DubPlayCommand *command);
-
-/* Returns the command for a move without details. */
-const char *dub_play_get_word (DubVerb verb);
 
 /* Carries out one command, and shows what to do then. Returns FALSE, with the reason printed, if it
  * is unknown, malformed or refused. */
