@@ -7,15 +7,14 @@
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-box-draft.h"
+#include "dub-box-file.h"
 #include "dub-columns.h"
 #include "dub-fault.h"
 #include "dub-file.h"
+#include "dub-names.h"
 #include "dub-profiles.h"
 #include "dub-screen.h"
-#include "dub-state.h"
 #include "dub-text-box.h"
-#include "dub-text-error.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -16,7 +16,6 @@
 #include "dub-statistics.h"
 #include "dub-text-box.h"
 #include "dub-text-error.h"
-#include "dub-text-results.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -14,14 +14,12 @@
 #include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-statistics.h"
-#include "dub-text-error.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* A lone sentence says all that the title of its entry says; but a step of hers does not say whose
  * turn it is. */

@@ -6,20 +6,16 @@
 
 #include "dub-cli.h"
 
-#include "config.h"
 #include "dub-deal-box.h"
 #include "dub-fault.h"
 #include "dub-input.h"
-#include "dub-names.h"
 #include "dub-play-commands.h"
 #include "dub-play-views.h"
-#include "dub-round.h"
 #include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
 
