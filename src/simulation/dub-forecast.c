@@ -50,7 +50,7 @@ typedef enum {
   N_TRACES,
 } Trace;
 
-/* What the simulated human has in a round. Who has placed more has less left: without that, the
+/* The means of the simulated human in a round. Who has placed more has less left: without that, the
  * one who is ahead on the table would be given the means of the one who is behind, and the
  * forecast would be too sure of either. */
 enum {
