@@ -1,42 +1,55 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli check-box and box, and the box and expansion options of other commands.
+ * dubarry-cli check-box, and the box and expansion options of other commands.
  */
 
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-box-draft.h"
+#include "dub-box-file.h"
 #include "dub-columns.h"
 #include "dub-fault.h"
 #include "dub-file.h"
+#include "dub-names.h"
 #include "dub-profiles.h"
 #include "dub-screen.h"
-#include "dub-state.h"
 #include "dub-text-box.h"
-#include "dub-text-error.h"
 
 #include <glib/gi18n-lib.h>
 
 enum { SOURCE_WIDTH = 10 };
 
-void
-dub_cli_get_setup (const DubCliCall *call, DubSetup *setup)
+/* Returns the value of the name, or 0 if the option was not given. */
+static guint8
+find_name (const DubCliCall *call, DubCliOptionId option, DubSet set)
+{
+  guint value = 0;
+
+  if (call->values[option] != NULL)
+    dub_name_find (set, call->values[option], &value);
+
+  return (guint8) value;
+}
+
+DubSetup
+dub_cli_get_setup (const DubCliCall *call, guint64 seed)
 {
   const char *names = call->values[DUB_OPTION_EXPANSIONS];
   g_auto (GStrv) expansions = g_strsplit (names != NULL ? names : "", ",", -1);
-  guint strength = DUB_STRENGTH_PRINTED, expansion;
+  DubSetup setup = { .seed = dub_cli_get_number (call, DUB_OPTION_SEED, seed),
+                     .second_place = (guint8) call->flags[DUB_OPTION_SECOND_PLACE],
+                     .count_candidate = !call->flags[DUB_OPTION_WITHOUT_CANDIDATE],
+                     .zero_gown_apart = (guint8) call->flags[DUB_OPTION_WITHOUT_ZERO_GOWN],
+                     .draw_mode = find_name (call, DUB_OPTION_CARDS, DUB_SET_DRAW_MODE),
+                     .strength = find_name (call, DUB_OPTION_STRENGTH, DUB_SET_STRENGTH) };
+  guint expansion;
 
   for (guint i = 0; expansions[i] != NULL; i++)
     if (dub_name_find (DUB_SET_EXPANSION, expansions[i], &expansion))
-      setup->expansions |= (guint8) (1u << expansion);
-  if (call->values[DUB_OPTION_STRENGTH] != NULL)
-    dub_name_find (DUB_SET_STRENGTH, call->values[DUB_OPTION_STRENGTH], &strength);
-  setup->strength = (guint8) strength;
-  setup->second_place = call->flags[DUB_OPTION_SECOND_PLACE];
-  setup->count_candidate = !call->flags[DUB_OPTION_WITHOUT_CANDIDATE];
-  setup->zero_gown_apart = call->flags[DUB_OPTION_WITHOUT_ZERO_GOWN];
+      setup.expansions |= (guint8) (1u << expansion);
+
+  return setup;
 }
 
 gboolean
@@ -64,67 +77,47 @@ static const char *const sources[DUB_N_SOURCES] = {
   [DUB_SOURCE_CHECKED] = NC_ ("source of values", "matched"),
 };
 
-static void
-append_sections (GString *text, const DubBox *box, DubSource source)
+static const char *
+get_source (DubSource source)
 {
-  const char *separator = "";
-
-  for (guint section = 0; section < DUB_N_SECTIONS; section++)
-    if (box->sources[section] == source) {
-      g_autofree char *name = dub_text_section (section);
-
-      if (*separator == '\0') {
-        g_string_append (text, "  ");
-        dub_columns_append_padded (text,
-                                   g_dpgettext2 (GETTEXT_PACKAGE, "source of values",
-                                                 sources[source]),
-                                   SOURCE_WIDTH);
-        g_string_append (text, "  ");
-      }
-      g_string_append_printf (text, "%s%s", separator, name);
-      separator = ", ";
-    }
-  g_string_append (text, *separator == '\0' ? "" : "\n");
+  return g_dpgettext2 (GETTEXT_PACKAGE, "source of values", sources[source]);
 }
 
+/* The sections by their source, or one after the other. */
 static void
-append_facts (GString *text, const DubBox *box)
+append_sections (GString *text, const DubBox *box)
 {
-  for (guint section = 0; section < DUB_N_SECTIONS; section++) {
-    g_autofree char *name = dub_text_section (section);
+  g_autoptr (GString) names = g_string_new (NULL);
 
-    dub_figures_append_fact (text, NULL, name,
-                             g_dpgettext2 (GETTEXT_PACKAGE, "source of values",
-                                           sources[box->sources[section]]));
+  for (guint i = 0; dub_screen_is_plain () && i < DUB_N_SECTIONS; i++) {
+    g_autofree char *name = dub_text_section (i);
+
+    dub_figures_append_fact (text, NULL, name, get_source (box->sources[i]));
   }
-}
+  for (guint source = 0; !dub_screen_is_plain () && source < DUB_N_SOURCES; source++) {
+    g_string_truncate (names, 0);
+    for (guint i = 0; i < DUB_N_SECTIONS; i++)
+      if (box->sources[i] == source) {
+        g_autofree char *name = dub_text_section (i);
 
-static char *
-describe (const DubBox *box)
-{
-  g_autofree char *edition = dub_text_edition (box->edition);
-  GString *text = g_string_new (NULL);
-
-  /* Translators: the name of a box profile, and of the edition that it is for. */
-  g_string_append_printf (text, C_ ("command line", "%s: a valid box profile (%s)"), box->name,
-                          edition);
-  g_string_append_c (text, '\n');
-  if (dub_screen_is_plain ())
-    append_facts (text, box);
-  else
-    for (guint source = 0; source < DUB_N_SOURCES; source++)
-      append_sections (text, box, source);
-
-  return g_string_free (text, FALSE);
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "  ", name);
+      }
+    if (names->len > 0) {
+      g_string_append (text, "  ");
+      dub_columns_append_padded (text, get_source (source), SOURCE_WIDTH);
+      g_string_append_printf (text, "%s\n", names->str);
+    }
+  }
 }
 
 int
 dub_cli_check_box (const DubCliCall *call)
 {
   const char *file = call->operands[0];
+  g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *description = NULL;
+  g_autofree char *edition = NULL;
   DubBox box;
   gsize length;
 
@@ -132,127 +125,12 @@ dub_cli_check_box (const DubCliCall *call)
       !dub_box_parse (text, length, &box, &error))
     return dub_cli_refuse (file, error);
 
-  description = describe (&box);
+  edition = dub_text_edition (box.edition);
+  /* Translators: the name of a box profile, and of the edition that it is for. */
+  g_string_append_printf (out, C_ ("command line", "%s: a valid box profile (%s)"), box.name,
+                          edition);
+  g_string_append_c (out, '\n');
+  append_sections (out, &box);
 
-  return dub_cli_print (description);
-}
-
-/* The id, and the reason why the profile cannot be read or what it is. */
-static char **
-dup_row (const DubSummary *info)
-{
-  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
-  g_autofree char *matched = NULL;
-  g_autofree char *fault = NULL;
-
-  if (info->problem != NULL) {
-    fault = dub_text_fault_in_file (info->problem);
-    g_strv_builder_add_many (row, info->id, fault, NULL);
-    return g_strv_builder_end (row);
-  }
-  matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
-  g_strv_builder_add_many (row, info->id,
-                           dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
-                           matched, info->name, NULL);
-
-  return g_strv_builder_end (row);
-}
-
-static int
-print_profiles (GPtrArray *profiles)
-{
-  const char *const titles[] = { C_ ("column", "edition"), C_ ("column", "matched"),
-                                 C_ ("column", "name"), NULL };
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < profiles->len; i++)
-    g_ptr_array_add (rows, dup_row (g_ptr_array_index (profiles, i)));
-  dub_figures_append_list (text, titles, rows);
-
-  return dub_cli_print (text->str);
-}
-
-int
-dub_cli_box_list (const DubCliCall *call)
-{
-  g_autoptr (GPtrArray) profiles = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_profiles_check (&error))
-    return dub_cli_refuse ("box", error);
-  profiles = dub_profiles_list ();
-
-  return print_profiles (profiles);
-}
-
-int
-dub_cli_box_trash (const DubCliCall *call)
-{
-  g_autoptr (GPtrArray) profiles = dub_profiles_list_deleted ();
-
-  return print_profiles (profiles);
-}
-
-int
-dub_cli_box_new (const DubCliCall *call)
-{
-  const char *from = call->n_operands > 1 ? call->operands[1] : "deluxe";
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_profiles_duplicate (from, call->operands[0], &error);
-
-  return dub_cli_print_id (id, from, error);
-}
-
-int
-dub_cli_box_import (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_profiles_import (call->operands[0], &error);
-
-  return dub_cli_print_id (id, call->operands[0], error);
-}
-
-int
-dub_cli_box_show (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  DubBox box;
-
-  if (!dub_profiles_load (call->operands[0], &box, &error))
-    return dub_cli_refuse (call->operands[0], error);
-  text = dub_box_print (&box);
-
-  return dub_cli_write (text);
-}
-
-int
-dub_cli_box_export (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_file_check_target (call->operands[1], call->flags[DUB_OPTION_FORCE], &error) &&
-                 dub_profiles_export (call->operands[0], call->operands[1], &error)
-             ? DUB_CLI_OK
-             : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_box_delete (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_profiles_delete (call->operands[0], &error)
-             ? dub_cli_tell_restore (call)
-             : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_box_restore (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_profiles_restore (call->operands[0], &error);
-
-  return dub_cli_print_id (id, call->operands[0], error);
+  return dub_cli_print (out->str);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli games, replay and stats.
+ * dubarry-cli replay and stats.
  */
 
 #include "config.h"
@@ -14,161 +14,12 @@
 #include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-statistics.h"
-#include "dub-text-error.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
-
-/* The id, and the reason why the game cannot be read or what it is. */
-static char **
-dup_row (const DubSummary *info)
-{
-  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
-  g_autofree char *phase = dub_result_is_finished (info)
-                               ? dub_result_dup_outcome (info)
-                               : dub_text_phase (info->numbers[DUB_GAME_PHASE]);
-  g_autofree char *damaged = dub_text_damaged_after (phase);
-  g_autofree char *round =
-      g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);
-
-  /* Translators: her Prestige Points. */
-  g_autofree char *points = g_strdup_printf (C_ ("points", "%u PP"), info->numbers[DUB_GAME_PP]);
-
-  g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
-
-  if (fault != NULL)
-    g_strv_builder_add_many (row, info->id, fault, NULL);
-  else
-    g_strv_builder_add_many (row, info->id, round, points,
-                             info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? damaged : phase, info->name,
-                             NULL);
-
-  return g_strv_builder_end (row);
-}
-
-/* Lists the saved games, of DubSummary. If they have to be read first, a terminal says so. */
-static GPtrArray *
-list_games (void)
-{
-  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
-  GPtrArray *games = dub_games_list (&listing);
-
-  if (listing.is_whole)
-    return games;
-  g_ptr_array_unref (games);
-  if (isatty (STDERR_FILENO))
-    g_printerr ("%s\n", C_ ("games", "Reading your games…"));
-
-  return dub_games_list (NULL);
-}
-
-static int
-print_games (GPtrArray *games)
-{
-  const char *const titles[] = { C_ ("column", "Round"), C_ ("column", "her counter"),
-                                 C_ ("column", "phase"), C_ ("column", "name"), NULL };
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < games->len; i++)
-    g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
-  dub_figures_append_list (text, titles, rows);
-
-  return dub_cli_print (text->str);
-}
-
-int
-dub_cli_games_list (const DubCliCall *call)
-{
-  g_autoptr (GPtrArray) games = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_games_check (&error))
-    return dub_cli_refuse ("games", error);
-  games = list_games ();
-
-  return print_games (games);
-}
-
-int
-dub_cli_games_trash (const DubCliCall *call)
-{
-  g_autoptr (GPtrArray) games = dub_games_list_deleted ();
-
-  return print_games (games);
-}
-
-int
-dub_cli_games_rename (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_games_rename (call->operands[0], call->operands[1], &error)
-             ? DUB_CLI_OK
-             : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_games_delete (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_games_delete (call->operands[0], &error) ? dub_cli_tell_restore (call)
-                                                      : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_games_restore (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_games_restore (call->operands[0], &error);
-
-  return dub_cli_print_id (id, call->operands[0], error);
-}
-
-int
-dub_cli_games_export (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_file_check_target (call->operands[1], call->flags[DUB_OPTION_FORCE], &error) &&
-                 dub_games_export (call->operands[0], call->operands[1], &error)
-             ? DUB_CLI_OK
-             : dub_cli_refuse (call->operands[0], error);
-}
-
-int
-dub_cli_games_import (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GError) damage = NULL;
-  g_autofree char *id = dub_games_import (call->operands[0], &damage, &error);
-
-  if (damage != NULL)
-    dub_cli_refuse (call->operands[0], damage);
-
-  return dub_cli_print_id (id, call->operands[0], error);
-}
-
-int
-dub_cli_games_repair (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *kept = dub_games_repair (call->operands[0], &error);
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  if (kept == NULL)
-    return dub_cli_refuse (call->operands[0], error);
-  /* Translators: %s is the name of a file. */
-  g_string_printf (line, C_ ("file", "The damaged file is kept: %s"), kept);
-  g_string_append_c (line, '\n');
-
-  return dub_cli_print (line->str);
-}
 
 /* A lone sentence says all that the title of its entry says; but a step of hers does not say whose
  * turn it is. */
@@ -251,54 +102,43 @@ write_journal (const DubJournal *journal)
   return dub_json_take_object (root);
 }
 
-static gboolean
-read_text (const char *name, char **text, gsize *length, GError **error)
+DubJournal *
+dub_cli_read_game (const char *name, GError **error)
 {
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *file = g_strconcat (name, ".dubarry", NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
-
-  if (strchr (name, '/') == NULL && dub_file_read (path, DUB_MAX_JOURNAL_BYTES, text, length, NULL))
-    return TRUE;
-
-  return dub_cli_read (name, DUB_MAX_JOURNAL_BYTES, text, length, error);
-}
-
-DubJournal *
-dub_cli_read_game (const char *name, GError **error)
-{
   g_autofree char *text = NULL;
   gsize length;
 
-  return read_text (name, &text, &length, error) ? dub_journal_recover (text, length, error) : NULL;
+  if ((strchr (name, '/') != NULL ||
+       !dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL)) &&
+      !dub_cli_read (name, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
+    return NULL;
+
+  return dub_journal_recover (text, length, error);
 }
 
 int
 dub_cli_replay (const DubCliCall *call)
 {
   const char *name = call->operands[0];
-  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (DubJournal) journal = dub_cli_read_game (name, &error);
   int status;
 
   if (journal == NULL)
     return dub_cli_refuse (name, error);
-
-  if (call->flags[DUB_OPTION_JSON]) {
-    g_autoptr (JsonNode) root = write_journal (journal);
-    g_autofree char *printed = dub_json_print (root);
-
-    status = dub_cli_write (printed);
-  } else {
-    append_text (out, journal);
-    status = dub_cli_print (out->str);
+  if (call->flags[DUB_OPTION_JSON])
+    status = dub_cli_write_json (write_journal (journal));
+  else {
+    append_text (text, journal);
+    status = dub_cli_print (text->str);
   }
 
   return journal->damage != NULL ? dub_cli_refuse (name, journal->damage) : status;
 }
-
-enum { POINTS_WIDTH = 6 };
 
 static char *
 join_expansions (guint expansions)
@@ -311,6 +151,13 @@ join_expansions (guint expansions)
                               dub_name_get (DUB_SET_EXPANSION, i));
 
   return g_string_free (text, FALSE);
+}
+
+/* Returns the key of a line of the result. */
+static const char *
+get_line (guint line)
+{
+  return line < DUB_N_SCORE_LINES ? dub_rule_id_to_string (DUB_RULE_END_1 + line) : "track";
 }
 
 /* Quotes the text for a cell, and keeps a spreadsheet from taking it for a formula. */
@@ -334,7 +181,7 @@ append_game (GString *text, const DubSummary *game)
   g_autofree char *expansions = join_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
 
   g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%s", game->id, day, name, profile,
-                          expansions, game->numbers[DUB_GAME_WINNER] == DUB_YOU ? "you" : "barry",
+                          expansions, dub_name_get (DUB_SET_OWNER, game->numbers[DUB_GAME_WINNER]),
                           game->numbers[DUB_GAME_HER_TOTAL], game->numbers[DUB_GAME_YOUR_TOTAL],
                           game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game),
                           dub_name_get (DUB_SET_STRENGTH, game->numbers[DUB_GAME_STRENGTH]));
@@ -351,9 +198,7 @@ print_csv (GPtrArray *games)
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
-      g_string_append_printf (text, ",%s-%s", owner == DUB_BARRY ? "barry" : "you",
-                              i < DUB_N_SCORE_LINES ? dub_rule_id_to_string (DUB_RULE_END_1 + i)
-                                                    : "track");
+      g_string_append_printf (text, ",%s-%s", dub_name_get (DUB_SET_OWNER, owner), get_line (i));
   g_string_append_c (text, '\n');
   for (guint i = 0; i < games->len; i++) {
     const DubSummary *game = g_ptr_array_index (games, i);
@@ -374,11 +219,7 @@ write_side (const DubStatistics *stats, DubOwner owner)
   json_object_set_int_member (side, "best", stats->best[owner]);
   json_object_set_int_member (side, "worst", stats->worst[owner]);
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
-    json_object_set_double_member (lines,
-                                   i < DUB_N_SCORE_LINES
-                                       ? dub_rule_id_to_string (DUB_RULE_END_1 + i)
-                                       : "track",
-                                   stats->lines[owner][i]);
+    json_object_set_double_member (lines, get_line (i), stats->lines[owner][i]);
   json_object_set_object_member (side, "lines", lines);
 
   return side;
@@ -394,10 +235,8 @@ write_groups (GPtrArray *groups)
     g_autofree char *expansions = join_expansions (group->expansions);
     JsonObject *object = json_object_new ();
 
-    if (group->profile != NULL)
-      json_object_set_string_member (object, "profile", group->profile);
-    else
-      json_object_set_string_member (object, "expansions", expansions);
+    json_object_set_string_member (object, group->profile != NULL ? "profile" : "expansions",
+                                   group->profile != NULL ? group->profile : expansions);
     json_object_set_int_member (object, "games", group->n_games);
     json_object_set_int_member (object, "won", group->n_won);
     json_object_set_int_member (object, "best", group->best);
@@ -409,11 +248,10 @@ write_groups (GPtrArray *groups)
   return array;
 }
 
-static char *
-print_json (const DubStatistics *stats)
+static JsonNode *
+write_statistics (const DubStatistics *stats)
 {
   JsonObject *object = json_object_new ();
-  g_autoptr (JsonNode) root = dub_json_take_object (object);
 
   json_object_set_int_member (object, "games", stats->n_games);
   json_object_set_int_member (object, "won", stats->n_won);
@@ -425,7 +263,7 @@ print_json (const DubStatistics *stats)
   json_object_set_array_member (object, "by-expansions", write_groups (stats->by_expansions));
   json_object_set_array_member (object, "by-profile", write_groups (stats->by_profile));
 
-  return dub_json_print (root);
+  return dub_json_take_object (object);
 }
 
 static void
@@ -487,7 +325,7 @@ print_text (const DubStatistics *stats)
     g_autofree char *hers = g_strdup_printf ("%.1f", stats->lines[DUB_BARRY][i]);
     g_autofree char *yours = g_strdup_printf ("%.1f", stats->lines[DUB_YOU][i]);
 
-    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, title);
+    dub_figures_append_sides (text, hers, yours, title);
   }
   g_string_append_c (text, '\n');
   for (guint i = 0; i < stats->by_expansions->len; i++) {
@@ -504,7 +342,6 @@ int
 dub_cli_stats (const DubCliCall *call)
 {
   const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
-  gboolean csv = call->flags[DUB_OPTION_CSV], json = call->flags[DUB_OPTION_JSON];
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (DubStatistics) stats = NULL;
   g_autoptr (GError) error = NULL;
@@ -512,9 +349,11 @@ dub_cli_stats (const DubCliCall *call)
 
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
-  games = list_games ();
+  games = dub_cli_list_games ();
   stats = dub_statistics_new (games, &all);
-  printed = csv ? print_csv (games) : json ? print_json (stats) : print_text (stats);
+  if (call->flags[DUB_OPTION_JSON] && !call->flags[DUB_OPTION_CSV])
+    return dub_cli_write_json (write_statistics (stats));
+  printed = call->flags[DUB_OPTION_CSV] ? print_csv (games) : print_text (stats);
 
-  return csv || json ? dub_cli_write (printed) : dub_cli_print (printed);
+  return call->flags[DUB_OPTION_CSV] ? dub_cli_write (printed) : dub_cli_print (printed);
 }

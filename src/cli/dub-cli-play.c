@@ -6,21 +6,16 @@
 
 #include "dub-cli.h"
 
-#include "config.h"
 #include "dub-deal-box.h"
 #include "dub-fault.h"
 #include "dub-input.h"
-#include "dub-names.h"
 #include "dub-play-commands.h"
-#include "dub-play-table.h"
 #include "dub-play-views.h"
-#include "dub-round.h"
 #include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -29,11 +24,14 @@ static const char *
 get_default (DubSession *session)
 {
   DubVerb next = dub_session_get_next (session);
+  const DubPlayCommand *command = dub_play_commands;
 
-  if (next == DUB_MOVE_FINISH)
-    return "score";
+  if (next == DUB_MOVE_FINISH || next == DUB_N_VERBS)
+    return next == DUB_MOVE_FINISH ? "score" : "quit";
+  while (command->move.verb != next)
+    command++;
 
-  return next == DUB_N_VERBS ? "quit" : dub_play_get_word (next);
+  return command->word;
 }
 
 /* An empty line does not answer an open question. */
@@ -52,41 +50,6 @@ dup_prompt (DubSession *session, gboolean is_warned)
   return is_asking (session)
              ? g_strdup ("> ")
              : g_strdup_printf ("[%s] > ", warning != NULL ? warning : get_default (session));
-}
-
-/* A tile has to be known before it can be taken. */
-static void
-hint (const GError *error, char **words)
-{
-  gboolean is_jewelry = g_str_equal (words[0], "jewelry");
-  g_autofree char *line = NULL, *sentence = NULL;
-  guint64 place;
-
-  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) || words[1] == NULL ||
-      !(is_jewelry || g_str_equal (words[0], "rent") || g_str_equal (words[0], "sell")) ||
-      !g_ascii_string_to_unsigned (words[1], 10, 1, DUB_MAX_SPACES, &place, NULL))
-    return;
-  line = g_strdup_printf (is_jewelry ? "correct jewel at=%u color=blue"
-                                     : "correct garment at=%u garment=blue:3:thimble",
-                          (guint) place);
-  /* Translators: %s is a command, to be typed with what is true. */
-  sentence = g_strdup_printf (C_ ("command line", "Say what it is, for example: %s"), line);
-  dub_screen_complain (sentence);
-}
-
-static gboolean
-change (DubSession *session, char **words)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_play_command (session, words, &error)) {
-    dub_play_refuse (session, error);
-    hint (error, words);
-    return FALSE;
-  }
-  dub_play_show (session);
-
-  return TRUE;
 }
 
 /* Entries are skipped with the second of two empty lines. The prompt says so, but a script has
@@ -125,8 +88,7 @@ obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
   words = g_regex_split_simple ("[ \t]+", line, G_REGEX_RAW, 0);
   command = dub_play_find (words[0]);
   if (command == NULL || command->run == NULL) {
-    if (!change (session, words))
-      *failed = TRUE;
+    *failed |= !dub_play_command (session, words);
     return TRUE;
   }
   /* The path of a file is the rest of the line, including spaces. */
@@ -135,19 +97,6 @@ obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
   *failed |= !command->run (session, line);
 
   return command->run != dub_play_quit;
-}
-
-/* Pasted text can have several lines. */
-static gboolean
-obey_all (DubSession *session, char *text, gboolean *is_warned, gboolean *failed)
-{
-  char *end = strchr (text, '\n');
-
-  if (end != NULL)
-    *end = '\0';
-
-  return obey (session, text, is_warned, failed) &&
-         (end == NULL || obey_all (session, end + 1, is_warned, failed));
 }
 
 static int
@@ -168,12 +117,13 @@ play (DubSession *session)
   while (more) {
     g_autofree char *prompt = dup_prompt (session, is_warned);
     g_autofree char *line = dub_input_read (prompt);
+    char *rest = line;
 
-    if (line == NULL)
-      break;
-    more = obey_all (session, line, &is_warned, &failed);
+    /* Pasted text can have several lines. */
+    more = line != NULL;
+    while (more && rest != NULL)
+      more = obey (session, strsep (&rest, "\n"), &is_warned, &failed);
   }
-  dub_input_end ();
 
   return failed && !interactive ? DUB_CLI_NO : DUB_CLI_OK;
 }
@@ -192,20 +142,6 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
     dub_screen_print (text->str);
   } else
     dub_screen_say (text->str);
-}
-
-static DubSetup
-read_setup (const DubCliCall *call)
-{
-  DubSetup setup = { .seed = dub_cli_get_number (call, DUB_OPTION_SEED, g_random_int ()) };
-  guint draw_mode = DUB_DRAW_APP;
-
-  dub_cli_get_setup (call, &setup);
-  if (call->values[DUB_OPTION_CARDS] != NULL)
-    dub_name_find (DUB_SET_DRAW_MODE, call->values[DUB_OPTION_CARDS], &draw_mode);
-  setup.draw_mode = (guint8) draw_mode;
-
-  return setup;
 }
 
 /* A code decides everything, and its profile is looked for, first the one that was named. */
@@ -232,7 +168,7 @@ begin (const DubCliCall *call)
 {
   const char *name = call->values[DUB_OPTION_NAME], *code = call->values[DUB_OPTION_DEAL];
   g_autofree char *box_name = g_strdup (call->values[DUB_OPTION_BOX]);
-  DubSetup setup = read_setup (call);
+  DubSetup setup = dub_cli_get_setup (call, g_random_int ());
   g_autoptr (DubSession) session = NULL;
   g_autoptr (GError) error = NULL;
   DubBox box;

@@ -23,51 +23,45 @@ append_rule (GString *text, DubRuleId rule)
   g_autofree char *remark = dub_text_rule_remark (rule);
   g_auto (GStrv) lines = dub_text_rule_list (rule);
 
-  g_string_append_printf (text, "%s  %s\n  %s\n", dub_rule_id_to_string (rule), title, sentence);
+  g_string_append_printf (text, "\n%s  %s\n  %s\n", dub_rule_id_to_string (rule), title, sentence);
   for (guint i = 0; lines[i] != NULL; i++)
     g_string_append_printf (text, "  - %s\n", lines[i]);
   if (remark != NULL)
     g_string_append_printf (text, "  (%s)\n", remark);
 }
 
-/* Appends the rules with the words under the titles of their chapters. */
+/* Appends the chapter, unless nothing is in it, and empties it. */
 static void
-append_rules (GString *text, const char *words)
+append_chapter (GString *text, const char *title, GString *chapter)
 {
+  if (chapter->len > 0)
+    g_string_append_printf (text, "%s%s\n%s", text->len > 0 ? "\n" : "", title, chapter->str);
+  g_string_truncate (chapter, 0);
+}
+
+/* Appends the rules and the signs with the words under the titles of their chapters. */
+static void
+append_matches (GString *text, const char *words)
+{
+  g_autofree char *signs = dub_text_signs_title ();
+  g_autoptr (GString) chapter = g_string_new (NULL);
+
   for (guint i = 0; i < dub_text_rules_count_chapters (DUB_RULES_BY_SUBJECT); i++) {
     const guint8 *rules = dub_text_rules_list (DUB_RULES_BY_SUBJECT, i);
     g_autofree char *title = dub_text_rules_chapter (DUB_RULES_BY_SUBJECT, i);
-    gboolean is_begun = FALSE;
 
-    for (guint j = 0; rules[j] != DUB_RULE_NONE; j++) {
-      if (!dub_text_rule_matches (rules[j], words))
-        continue;
-      if (!is_begun)
-        g_string_append_printf (text, "%s%s\n", text->len > 0 ? "\n" : "", title);
-      is_begun = TRUE;
-      g_string_append_c (text, '\n');
-      append_rule (text, rules[j]);
+    for (guint j = 0; rules[j] != DUB_RULE_NONE; j++)
+      if (dub_text_rule_matches (rules[j], words))
+        append_rule (chapter, rules[j]);
+    append_chapter (text, title, chapter);
+  }
+  for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++)
+    if (dub_text_sign_matches (sign, words)) {
+      g_autofree char *line = dub_text_sign (sign);
+
+      g_string_append_printf (chapter, "%s  %s\n", chapter->len > 0 ? "" : "\n", line);
     }
-  }
-}
-
-/* Appends the signs with the words under their title. */
-static void
-append_signs (GString *text, const char *words)
-{
-  g_autofree char *title = dub_text_signs_title ();
-  gboolean is_begun = FALSE;
-
-  for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++) {
-    g_autofree char *line = dub_text_sign (sign);
-
-    if (!dub_text_sign_matches (sign, words))
-      continue;
-    if (!is_begun)
-      g_string_append_printf (text, "%s%s\n\n", text->len > 0 ? "\n" : "", title);
-    is_begun = TRUE;
-    g_string_append_printf (text, "  %s\n", line);
-  }
+  append_chapter (text, signs, chapter);
 }
 
 int
@@ -77,8 +71,7 @@ dub_cli_rules (const DubCliCall *call)
   g_autofree char *plain = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  append_rules (text, words);
-  append_signs (text, words);
+  append_matches (text, words);
   if (text->len > 0)
     return dub_cli_print (text->str);
 

@@ -23,15 +23,6 @@ load (const char *file, GError **error)
   return dub_scenario_parse (text, length, folder, error);
 }
 
-static int
-print (JsonNode *outcome)
-{
-  g_autoptr (JsonNode) node = outcome;
-  g_autofree char *text = dub_json_print (node);
-
-  return dub_cli_write (text);
-}
-
 int
 dub_cli_resolve (const DubCliCall *call)
 {
@@ -53,7 +44,7 @@ dub_cli_resolve (const DubCliCall *call)
   turn = g_new (DubTurn, 1);
   dub_turn_resolve (&scenario->box, &scenario->state, call->flags[DUB_OPTION_EXPLAIN], turn);
 
-  return print (dub_outcome_of_turn (scenario, turn));
+  return dub_cli_write_json (dub_outcome_of_turn (scenario, turn));
 }
 
 int
@@ -69,5 +60,5 @@ dub_cli_score (const DubCliCall *call)
 
   dub_score_count (&scenario->box, &scenario->state, &score);
 
-  return print (dub_outcome_of_score (scenario, &score));
+  return dub_cli_write_json (dub_outcome_of_score (scenario, &score));
 }

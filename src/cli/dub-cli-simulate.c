@@ -18,11 +18,10 @@
 #include <math.h>
 #include <stdlib.h>
 
-static char *
-print_forecast_json (const DubForecast *forecast)
+static JsonNode *
+write_forecast (const DubForecast *forecast)
 {
   JsonObject *object = json_object_new ();
-  g_autoptr (JsonNode) root = dub_json_take_object (object);
 
   json_object_set_int_member (object, "games", forecast->n_games);
   json_object_set_int_member (object, "barry-wins", forecast->n_wins);
@@ -33,25 +32,25 @@ print_forecast_json (const DubForecast *forecast)
     json_object_set_int_member (side, "5", band->low);
     json_object_set_int_member (side, "50", band->middle);
     json_object_set_int_member (side, "95", band->high);
-    json_object_set_object_member (object, owner == DUB_BARRY ? "barry" : "you", side);
+    json_object_set_object_member (object, dub_name_get (DUB_SET_OWNER, owner), side);
   }
 
-  return dub_json_print (root);
+  return dub_json_take_object (object);
 }
 
-static char *
-print_forecast_text (const DubForecast *forecast)
+static int
+print_forecast (const DubForecast *forecast)
 {
   const DubBand *hers = &forecast->totals[DUB_BARRY], *yours = &forecast->totals[DUB_YOU];
   g_autofree char *chance = dub_text_forecast_chance (forecast->n_wins, forecast->n_games);
   g_autofree char *her_band = dub_text_forecast_band (DUB_BARRY, hers->low, hers->high);
   g_autofree char *your_band = dub_text_forecast_band (DUB_YOU, yours->low, yours->high);
   g_autofree char *basis = dub_text_forecast_basis (forecast->n_games);
+  g_autofree char *text = forecast->n_games == 0 ? g_strconcat (chance, "\n", NULL)
+                                                 : g_strconcat (chance, "\n", her_band, "\n",
+                                                                your_band, "\n", basis, "\n", NULL);
 
-  if (forecast->n_games == 0)
-    return g_strconcat (chance, "\n", NULL);
-
-  return g_strconcat (chance, "\n", her_band, "\n", your_band, "\n", basis, "\n", NULL);
+  return dub_cli_print (text);
 }
 
 int
@@ -60,47 +59,38 @@ dub_cli_forecast (const DubCliCall *call)
   const char *name = call->operands[0];
   g_autoptr (GError) error = NULL;
   g_autoptr (DubJournal) journal = dub_cli_read_game (name, &error);
-  g_autofree char *printed = NULL;
+  const DubGame *game;
   DubForecast forecast;
 
   if (journal == NULL)
     return dub_cli_refuse (name, error);
 
-  dub_cli_follow_box (&dub_history_get_game (journal->history)->box);
-  dub_forecast_run (dub_history_get_game (journal->history), DUB_FORECAST_GAMES,
-                    g_get_num_processors (), NULL, &forecast);
-  if (call->flags[DUB_OPTION_JSON]) {
-    printed = print_forecast_json (&forecast);
-    return dub_cli_write (printed);
-  }
-  printed = print_forecast_text (&forecast);
+  game = dub_history_get_game (journal->history);
+  dub_cli_follow_box (&game->box);
+  dub_forecast_run (game, DUB_FORECAST_GAMES, g_get_num_processors (), NULL, &forecast);
 
-  return dub_cli_print (printed);
+  return call->flags[DUB_OPTION_JSON] ? dub_cli_write_json (write_forecast (&forecast))
+                                      : print_forecast (&forecast);
 }
 
-enum { N_GAMES = 1000, POINTS_WIDTH = 6 };
+enum { N_GAMES = 1000 };
 
-static const char *const question_names[] = {
-  [DUB_QUESTION_TILE_FACES] = "tile-faces",
-  [DUB_QUESTION_YOU] = "you",
-  [DUB_QUESTION_CARD] = "card",
-  [DUB_QUESTION_GARMENT] = "garment",
-  [DUB_QUESTION_EMPLOYEES] = "employees",
-  [DUB_QUESTION_JEWELRY] = "jewelry",
-  [DUB_QUESTION_STAFF] = "staff",
+static const struct {
+  const char *name;
+  const char *title;
+} questions[] = {
+  [DUB_QUESTION_TILE_FACES] = { "tile-faces",
+                                NC_ ("question of a simulation", "the face of a Resource tile") },
+  [DUB_QUESTION_YOU] = { "you", NC_ ("question of a simulation", "what you have") },
+  [DUB_QUESTION_CARD] = { "card", NC_ ("question of a simulation", "a card of hers") },
+  [DUB_QUESTION_GARMENT] = { "garment", NC_ ("question of a simulation", "a Garment on display") },
+  [DUB_QUESTION_EMPLOYEES] = { "employees",
+                               NC_ ("question of a simulation", "an Employee on display") },
+  [DUB_QUESTION_JEWELRY] = { "jewelry",
+                             NC_ ("question of a simulation", "a Jewelry tile on display") },
+  [DUB_QUESTION_STAFF] = { "staff",
+                           NC_ ("question of a simulation", "a card of her Employee deck") },
 };
-
-static const char *const question_titles[] = {
-  [DUB_QUESTION_TILE_FACES] = NC_ ("question of a simulation", "the face of a Resource tile"),
-  [DUB_QUESTION_YOU] = NC_ ("question of a simulation", "what you have"),
-  [DUB_QUESTION_CARD] = NC_ ("question of a simulation", "a card of hers"),
-  [DUB_QUESTION_GARMENT] = NC_ ("question of a simulation", "a Garment on display"),
-  [DUB_QUESTION_EMPLOYEES] = NC_ ("question of a simulation", "an Employee on display"),
-  [DUB_QUESTION_JEWELRY] = NC_ ("question of a simulation", "a Jewelry tile on display"),
-  [DUB_QUESTION_STAFF] = NC_ ("question of a simulation", "a card of her Employee deck"),
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (question_titles) == G_N_ELEMENTS (question_names));
 
 static const guint percents[] = { 5, 25, 50, 75, 95 };
 
@@ -145,9 +135,8 @@ dup_mean (const DubSimResult *result, guint64 count, int n_digits)
 
 /* One row per side, below the titles of its figures. */
 static void
-append_sides (GString *text, const Summary *barry, const Summary *you)
+append_sides (GString *text, const Summary *sides)
 {
-  const Summary *sides[] = { barry, you };
   const char *titles[G_N_ELEMENTS (percents) + 3] = { C_ ("simulation", "mean"),
                                                       C_ ("simulation", "spread") };
   char quantiles[G_N_ELEMENTS (percents)][8];
@@ -158,7 +147,7 @@ append_sides (GString *text, const Summary *barry, const Summary *you)
     titles[i + 2] = quantiles[i];
   }
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    const Summary *summary = sides[owner - DUB_BARRY];
+    const Summary *summary = &sides[owner];
     GPtrArray *row = g_ptr_array_new ();
 
     g_ptr_array_add (row, g_strdup (dub_text_person (owner)));
@@ -169,7 +158,7 @@ append_sides (GString *text, const Summary *barry, const Summary *you)
     g_ptr_array_add (row, NULL);
     g_ptr_array_add (rows, g_ptr_array_free (row, FALSE));
   }
-  dub_figures_append_table (text, titles, rows);
+  dub_figures_append_rows (text, titles, rows, TRUE);
 }
 
 /* The mean points from each source, hers and yours. */
@@ -183,46 +172,48 @@ append_lines (GString *text, const DubSimResult *result)
     g_autofree char *hers = dup_mean (result, result->lines[DUB_BARRY][i], 2);
     g_autofree char *yours = dup_mean (result, result->lines[DUB_YOU][i], 2);
 
-    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, line);
+    dub_figures_append_sides (text, hers, yours, line);
   }
+}
+
+/* Appends how often something came up in a game, unless it never did; it may have an id. */
+static void
+append_count (GString *text, const DubSimResult *result, guint64 count, const char *id,
+              const char *title)
+{
+  g_autofree char *mean = dup_mean (result, count, 3);
+  g_autofree char *with_title = g_strdup_printf ("%s. %s", mean, title);
+
+  if (count == 0)
+    return;
+  if (dub_screen_is_plain ())
+    dub_figures_append_fact (text, NULL, id != NULL ? id : title, id != NULL ? with_title : mean);
+  else if (id != NULL)
+    g_string_append_printf (text, "  %-7s%7s  %s\n", id, mean, title);
+  else
+    g_string_append_printf (text, "%7s  %s\n", mean, title);
 }
 
 static void
 append_counts (GString *text, const DubSimResult *result)
 {
-  gboolean is_plain = dub_screen_is_plain ();
-
   g_string_append_printf (text, "\n%s\n",
                           C_ ("simulation", "How often a rule was cited, per game:"));
-  for (guint i = 1; i < DUB_N_RULES; i++)
-    if (result->rules[i] > 0) {
-      g_autofree char *rule = dub_text_rule (i), *mean = dup_mean (result, result->rules[i], 3);
+  for (guint i = 1; i < DUB_N_RULES; i++) {
+    g_autofree char *rule = dub_text_rule (i);
 
-      if (is_plain) {
-        g_autofree char *cited = g_strdup_printf ("%s. %s", mean, rule);
-
-        dub_figures_append_fact (text, NULL, dub_rule_id_to_string (i), cited);
-      } else
-        g_string_append_printf (text, "  %-7s%7s  %s\n", dub_rule_id_to_string (i), mean, rule);
-    }
+    append_count (text, result, result->rules[i], dub_rule_id_to_string (i), rule);
+  }
   g_string_append_printf (text, "\n%s\n", C_ ("simulation", "How often it had to ask, per game:"));
-  for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
-    if (result->questions[i] > 0) {
-      const char *title =
-          g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation", question_titles[i]);
-      g_autofree char *mean = dup_mean (result, result->questions[i], 3);
-
-      if (is_plain)
-        dub_figures_append_fact (text, NULL, title, mean);
-      else
-        g_string_append_printf (text, "%7s  %s\n", mean, title);
-    }
+  for (guint i = 1; i < G_N_ELEMENTS (questions); i++)
+    append_count (text, result, result->questions[i], NULL,
+                  g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation", questions[i].title));
 }
 
-static char *
-print_text (const DubSimResult *result, const Summary *barry, const Summary *you, double seconds)
+static int
+print_result (const DubSimResult *result, const Summary *sides, double seconds)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   /* Translators: how many games, and how many of them a second. */
   g_string_append_printf (text, C_ ("simulation", "Games: %u (%.0f per second)"), result->n_games,
@@ -236,11 +227,11 @@ print_text (const DubSimResult *result, const Summary *barry, const Summary *you
   g_string_append_printf (text, C_ ("simulation", "Her turns in a game: %.2f"),
                           (double) result->turns / result->n_games);
   g_string_append (text, "\n\n");
-  append_sides (text, barry, you);
+  append_sides (text, sides);
   append_lines (text, result);
   append_counts (text, result);
 
-  return g_string_free (text, FALSE);
+  return dub_cli_print (text->str);
 }
 
 static JsonObject *
@@ -261,49 +252,39 @@ write_side (const Summary *summary)
   return object;
 }
 
-static char *
-print_json (const DubSimResult *result, const Summary *barry, const Summary *you, double seconds)
+static JsonNode *
+write_result (const DubSimResult *result, const Summary *sides, double seconds)
 {
   JsonObject *object = json_object_new ();
-  g_autoptr (JsonNode) root = dub_json_take_object (object);
-  JsonObject *rules = json_object_new (), *questions = json_object_new ();
+  JsonObject *rules = json_object_new (), *asked = json_object_new ();
 
   json_object_set_int_member (object, "games", result->n_games);
-  json_object_set_object_member (object, "barry", write_side (barry));
-  json_object_set_object_member (object, "you", write_side (you));
+  json_object_set_object_member (object, "barry", write_side (&sides[DUB_BARRY]));
+  json_object_set_object_member (object, "you", write_side (&sides[DUB_YOU]));
   json_object_set_double_member (object, "barry-wins", (double) result->n_wins / result->n_games);
   json_object_set_int_member (object, "turns", (gint64) result->turns);
   for (guint i = 1; i < DUB_N_RULES; i++)
     if (result->rules[i] > 0)
       json_object_set_int_member (rules, dub_rule_id_to_string (i), (gint64) result->rules[i]);
   json_object_set_object_member (object, "rules", rules);
-  for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
+  for (guint i = 1; i < G_N_ELEMENTS (questions); i++)
     if (result->questions[i] > 0)
-      json_object_set_int_member (questions, question_names[i], (gint64) result->questions[i]);
-  json_object_set_object_member (object, "questions", questions);
+      json_object_set_int_member (asked, questions[i].name, (gint64) result->questions[i]);
+  json_object_set_object_member (object, "questions", asked);
   json_object_set_double_member (object, "games-per-second", result->n_games / seconds);
 
-  return dub_json_print (root);
-}
-
-static int
-report (const DubSimResult *result, double seconds, gboolean json)
-{
-  Summary barry = summarize (result->scores[DUB_BARRY], result->n_games);
-  Summary you = summarize (result->scores[DUB_YOU], result->n_games);
-  g_autofree char *text = json ? print_json (result, &barry, &you, seconds)
-                               : print_text (result, &barry, &you, seconds);
-
-  return json ? dub_cli_write (text) : dub_cli_print (text);
+  return dub_json_take_object (object);
 }
 
 int
 dub_cli_simulate (const DubCliCall *call)
 {
   const char *box_name = call->values[DUB_OPTION_BOX];
-  DubSimPlan plan = { 0 };
+  DubSimPlan plan = { .setup = dub_cli_get_setup (call, 0) };
   g_autoptr (DubSimResult) result = NULL;
   g_autoptr (GError) error = NULL;
+  Summary sides[DUB_N_OWNERS];
+  double seconds;
   gint64 begin;
   DubBox box;
 
@@ -312,13 +293,14 @@ dub_cli_simulate (const DubCliCall *call)
   if (!dub_cli_load_box (box_name, &box, &error))
     return dub_cli_refuse (box_name, error);
 
-  dub_cli_get_setup (call, &plan.setup);
-  plan.setup.seed = dub_cli_get_number (call, DUB_OPTION_SEED, 0);
   plan.n_games = (guint) dub_cli_get_number (call, DUB_OPTION_GAMES, N_GAMES);
   plan.n_jobs = MIN ((guint) dub_cli_get_number (call, DUB_OPTION_JOBS, 1), plan.n_games);
   begin = g_get_monotonic_time ();
   result = dub_sim_run (&box, &plan);
+  seconds = (double) (g_get_monotonic_time () - begin + 1) / G_USEC_PER_SEC;
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    sides[owner] = summarize (result->scores[owner], result->n_games);
 
-  return report (result, (double) (g_get_monotonic_time () - begin + 1) / G_USEC_PER_SEC,
-                 call->flags[DUB_OPTION_JSON]);
+  return call->flags[DUB_OPTION_JSON] ? dub_cli_write_json (write_result (result, sides, seconds))
+                                      : print_result (result, sides, seconds);
 }

@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 #include <glib.h>
+#include <json-glib/json-glib.h>
 
 #include "dub-box.h"
 #include "dub-journal.h"
@@ -18,9 +19,7 @@ G_BEGIN_DECLS
 /* Appends “Did you mean …?” to the sentence, if there is a candidate. */
 void dub_nearest_append (GString *sentence, const char *word, const char *const *candidates);
 
-/* The command line of dubarry-cli as tables: the options, the commands with what they take, and
- * the topics of its help. GOption reads a command line by them, and prints the help. */
-
+/* The options; dub-cli.c has what they take. */
 typedef enum {
   DUB_OPTION_EXPLAIN,
   DUB_OPTION_SEED,
@@ -50,50 +49,17 @@ typedef enum {
   DUB_N_OPTIONS,
 } DubCliOptionId;
 
-typedef struct {
-  const char *name;
-  char letter;         /* or 0 */
-  const char *text;    /* with the context “command line” */
-  const char *value;   /* what it takes, in a word, with the same context; NULL if nothing */
-  guint64 min;         /* of a number */
-  guint64 max;         /* 0 if it is none */
-  const char *choices; /* with commas; NULL if any text is allowed */
-  gboolean is_list;    /* several of the choices, with commas */
-} DubCliOption;
-
 typedef struct _DubCliCommand DubCliCommand;
 
 /* A command with what was given to it. */
 typedef struct {
   const DubCliCommand *command;
+  const char *name;              /* of the command */
   gboolean flags[DUB_N_OPTIONS]; /* of options without a value */
   char *values[DUB_N_OPTIONS];   /* owned; of the others, NULL if not given */
   char **operands;               /* owned, NULL-terminated */
   guint n_operands;
 } DubCliCall;
-
-struct _DubCliCommand {
-  const char *name;
-  const char *verb;     /* as “list” in “box list”, or NULL */
-  const char *operands; /* with the context “command line”; bytes of any kind if one is a FILE */
-  guint n_required;
-  guint max_operands;
-  guint32 options; /* a bit per DubCliOptionId */
-  int (*run) (const DubCliCall *call);
-  const char *text; /* with the context “help” */
-};
-
-typedef struct {
-  const char *name;    /* of a command, too: its text says more than a line */
-  const char *summary; /* with the context “help”; NULL if the table of commands has it */
-  const char *text;    /* with the context “topic” */
-  const char *example; /* to be typed, with the context “example”; or NULL */
-} DubCliTopic;
-
-extern const DubCliOption dub_cli_options[DUB_N_OPTIONS];
-/* Commands and topics end with a row without a name; the verbs of a command follow each other. */
-extern const DubCliCommand dub_cli_commands[];
-extern const DubCliTopic dub_cli_topics[];
 
 enum {
   DUB_CLI_OK = 0,
@@ -101,8 +67,6 @@ enum {
   DUB_CLI_USAGE = 2, /* usage error */
 };
 
-/* Parses the words, the first of which is the name of a command. On failure, prints the message
- * and returns FALSE with the exit status. Options and operands are as the table says then. */
 void dub_cli_call_clear (DubCliCall *call);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubCliCall, dub_cli_call_clear)
 
@@ -112,10 +76,6 @@ guint64 dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint
 /* Uses the terms of the box's edition: the classic one has its own. --edition takes
  * precedence. */
 void dub_cli_follow_box (const DubBox *box);
-
-/* Prints the usage error, a sentence, with the command whose help explains more (NULL for
- * the whole program), and returns DUB_CLI_USAGE. */
-int dub_cli_refuse_usage (const DubCliCommand *command, const char *sentence);
 
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
 int dub_cli_refuse (const char *file, const GError *error);
@@ -130,19 +90,17 @@ DubJournal *dub_cli_read_game (const char *name, GError **error);
  * Text for people is wrapped in a terminal, and shown by a pager if it is long; JSON and
  * ids are written as they are. */
 int dub_cli_write (const char *text);
+int dub_cli_write_json (JsonNode *node); /* takes the node */
 int dub_cli_print (const char *text);
 
-/* Prints the id of a new item, or the reason why there is none. */
-int dub_cli_print_id (const char *id, const char *what, const GError *error);
-
-/* Says how to take back what the call has deleted. */
-int dub_cli_tell_restore (const DubCliCall *call);
+/* Lists the saved games, of DubSummary. */
+GPtrArray *dub_cli_list_games (void);
 
 /* Loads a box: a built-in name, the id of a profile, or a file. */
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
-/* Puts the expansions and rulings of the options into a setup. */
-void dub_cli_get_setup (const DubCliCall *call, DubSetup *setup);
+/* Returns the setup of a game by the options; the seed is for a call without one. */
+DubSetup dub_cli_get_setup (const DubCliCall *call, guint64 seed);
 
 int dub_cli_resolve (const DubCliCall *call);
 int dub_cli_score (const DubCliCall *call);
@@ -152,22 +110,16 @@ int dub_cli_play (const DubCliCall *call);
 int dub_cli_replay (const DubCliCall *call);
 int dub_cli_forecast (const DubCliCall *call);
 int dub_cli_stats (const DubCliCall *call);
-int dub_cli_games_list (const DubCliCall *call);
+int dub_cli_list (const DubCliCall *call);
+int dub_cli_list_deleted (const DubCliCall *call);
+int dub_cli_export (const DubCliCall *call);
+int dub_cli_import (const DubCliCall *call);
+int dub_cli_delete (const DubCliCall *call);
+int dub_cli_restore (const DubCliCall *call);
 int dub_cli_games_rename (const DubCliCall *call);
-int dub_cli_games_delete (const DubCliCall *call);
-int dub_cli_games_restore (const DubCliCall *call);
-int dub_cli_games_trash (const DubCliCall *call);
-int dub_cli_games_export (const DubCliCall *call);
-int dub_cli_games_import (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
-int dub_cli_box_list (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
-int dub_cli_box_export (const DubCliCall *call);
-int dub_cli_box_import (const DubCliCall *call);
-int dub_cli_box_delete (const DubCliCall *call);
-int dub_cli_box_restore (const DubCliCall *call);
-int dub_cli_box_trash (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);
 

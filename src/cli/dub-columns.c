@@ -62,17 +62,17 @@ dub_columns_append_right (GString *out, const char *text, guint width)
   g_string_append_printf (out, "%*s%s", own < width ? (int) (width - own) : 0, "", text);
 }
 
-/* Returns the widths (guint) of the columns, each that of its widest cell that is not the last of
- * its row. */
+/* Returns the widths (guint) of the columns, each that of its widest cell; without the last cells
+ * of the rows, if they may be wider. */
 static GArray *
-measure_columns (GPtrArray *rows)
+measure_columns (GPtrArray *rows, gboolean with_last)
 {
   GArray *widths = g_array_new (FALSE, TRUE, sizeof (guint));
 
   for (guint i = 0; i < rows->len; i++) {
     char **row = g_ptr_array_index (rows, i);
 
-    for (guint j = 0; row[j] != NULL && row[j + 1] != NULL; j++) {
+    for (guint j = 0; row[j] != NULL && (with_last || row[j + 1] != NULL); j++) {
       guint own = dub_columns_get_width (row[j]);
 
       if (j == widths->len)
@@ -85,18 +85,22 @@ measure_columns (GPtrArray *rows)
 }
 
 void
-dub_columns_append_rows (GString *out, GPtrArray *rows)
+dub_columns_append_rows (GString *out, GPtrArray *rows, gboolean to_the_right)
 {
-  g_autoptr (GArray) widths = measure_columns (rows);
+  g_autoptr (GArray) widths = measure_columns (rows, to_the_right);
 
   for (guint i = 0; i < rows->len; i++) {
     char **row = g_ptr_array_index (rows, i);
 
     for (guint j = 0; row[j] != NULL; j++)
-      if (row[j + 1] != NULL)
-        dub_columns_append_padded (out, row[j], g_array_index (widths, guint, j) + 2);
+      if (to_the_right && j > 0)
+        dub_columns_append_right (out, row[j], g_array_index (widths, guint, j) + 3);
+      else if (to_the_right || row[j + 1] != NULL)
+        dub_columns_append_padded (out, row[j],
+                                   g_array_index (widths, guint, j) + (to_the_right ? 0 : 2));
       else
-        g_string_append_printf (out, "%s\n", row[j]);
+        g_string_append (out, row[j]);
+    g_string_append_c (out, '\n');
   }
 }
 

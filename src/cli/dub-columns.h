@@ -18,9 +18,9 @@ guint dub_columns_get_width (const char *text);
 void dub_columns_append_padded (GString *out, const char *text, guint width);
 void dub_columns_append_right (GString *out, const char *text, guint width);
 
-/* Appends rows (char **) with two spaces between their columns, each of which is as wide as its
- * widest cell. The last cell of a row may be wider. */
-void dub_columns_append_rows (GString *out, GPtrArray *rows);
+/* Appends rows (char **) in columns, each as wide as its widest cell. Their cells are to the left,
+ * and the last one of a row may be wider; or to the right, as figures are, but for the first. */
+void dub_columns_append_rows (GString *out, GPtrArray *rows, gboolean to_the_right);
 
 /* Appends the lines of the text, broken between words so that they fit the width; 0 stands
  * for any width. What is broken goes on below the beginning of its own text: after a number,

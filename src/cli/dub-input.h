@@ -23,6 +23,4 @@ gboolean dub_input_begin (DubInputComplete complete, gpointer data);
  * Ctrl+C was pressed is dropped from the line, and kept in the history. */
 char *dub_input_read (const char *prompt);
 
-void dub_input_end (void);
-
 G_END_DECLS

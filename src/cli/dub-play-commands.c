@@ -20,9 +20,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* The arguments of what is typed are read into the fields of a move. Each function returns FALSE if
+ * the word is not one. */
+
 /* Places count from 1 for players and from 0 in the game. */
-gboolean
-dub_play_read_place (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_place (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   guint64 n;
 
@@ -33,17 +36,17 @@ dub_play_read_place (const DubPlayArgument *self, const char *word, DubMove *mov
   return TRUE;
 }
 
-gboolean
-dub_play_read_name (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_name (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   return dub_value_parse_name (dub_slice_of (word), (DubSet) self->set,
                                G_STRUCT_MEMBER_P (move, self->offset));
 }
 
-gboolean
-dub_play_read_task (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_task (const DubPlayArgument *self, const char *word, DubMove *move)
 {
-  if (!dub_play_read_name (self, word, move))
+  if (!read_name (self, word, move))
     return FALSE;
   move->to.in = move->to.at >= DUB_TASK_THIMBLE ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
 
@@ -51,8 +54,8 @@ dub_play_read_task (const DubPlayArgument *self, const char *word, DubMove *move
 }
 
 /* Of the card that leaves or joins your staff, or that is turned up. */
-gboolean
-dub_play_read_crown (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_crown (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   gboolean is_deputed = move->verb == DUB_MOVE_DEPUTE;
   guint crown;
@@ -70,21 +73,25 @@ dub_play_read_crown (const DubPlayArgument *self, const char *word, DubMove *mov
   return TRUE;
 }
 
-gboolean
-dub_play_read_card (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_card (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   move->thing.kind = DUB_KIND_CARD;
 
   return dub_value_parse_card (dub_slice_of (word), &move->thing.card);
 }
 
-gboolean
-dub_play_read_display (const DubPlayArgument *self, const char *word, DubMove *move)
+/* A display has the word with which something is entered into it. */
+static gboolean
+read_display (const DubPlayArgument *self, const char *word, DubMove *move)
 {
-  while (move->to.kind < DUB_N_DISPLAYS && !g_str_equal (word, dub_play_displays[move->to.kind]))
-    move->to.kind++;
+  const DubPlayCommand *command = dub_play_find (word);
 
-  return move->to.kind < DUB_N_DISPLAYS;
+  if (command == NULL || command->move.verb != DUB_MOVE_ENTER)
+    return FALSE;
+  move->to.kind = command->move.to.kind;
+
+  return TRUE;
 }
 
 /* A word that is typed as it is in the form. */
@@ -108,8 +115,8 @@ read_literal (const char *word, DubMove *move)
 }
 
 /* Expects that the drawer was read before. A column has a name and a number. */
-gboolean
-dub_play_read_column (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_column (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   guint64 number;
   guint column;
@@ -123,43 +130,14 @@ dub_play_read_column (const DubPlayArgument *self, const char *word, DubMove *mo
   return TRUE;
 }
 
-static gboolean
-parse_bonuses (const char *word, gint16 *crowns)
-{
-  g_auto (GStrv) names = g_strsplit (word, ":", -1);
-  guint crown;
-
-  for (guint i = 0; names[i] != NULL; i++) {
-    if (!dub_name_find (DUB_SET_CROWN, names[i], &crown))
-      return FALSE;
-    *crowns |= (gint16) (1u << (crown - 1));
-  }
-
-  return TRUE;
-}
-
-static gboolean
-parse_jewelry (const char *word, guint8 counts[DUB_N_COLORS])
-{
-  g_auto (GStrv) codes = g_strsplit (word, ":", -1);
-  guint8 color;
-
-  if (g_strv_length (codes) > DUB_MAX_JEWELRY)
-    return FALSE;
-  for (guint i = 0; codes[i] != NULL; i++) {
-    if (!dub_entry_code_parse_jewel (codes[i], &color))
-      return FALSE;
-    counts[color]++;
-  }
-
-  return TRUE;
-}
-
 /* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
-gboolean
-dub_play_read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
+static gboolean
+read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
 {
   gboolean is_jewelry = move->to.at == DUB_FACT_JEWELRY;
+  g_auto (GStrv) names = g_strsplit (g_str_equal (word, "none") ? "" : word, ":", -1);
+  guint crown;
+  guint8 color;
   gint n;
 
   if (move->to.at < DUB_N_COUNTS) {
@@ -169,87 +147,63 @@ dub_play_read_amount (const DubPlayArgument *self, const char *word, DubMove *mo
     return TRUE;
   }
   move->thing.kind = is_jewelry ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
-  if (g_str_equal (word, "none"))
-    return TRUE;
+  for (guint i = 0; names[i] != NULL; i++)
+    if (is_jewelry && i < DUB_MAX_JEWELRY && dub_entry_code_parse_jewel (names[i], &color))
+      move->thing.jewelry[color]++;
+    else if (!is_jewelry && dub_name_find (DUB_SET_CROWN, names[i], &crown))
+      move->thing.n |= (gint16) (1u << (crown - 1));
+    else
+      return FALSE;
 
-  return is_jewelry ? parse_jewelry (word, move->thing.jewelry)
-                    : parse_bonuses (word, &move->thing.n);
+  return TRUE;
 }
 
 enum { MAX_TILES = (1u << (DUB_N_DRAWERS * DUB_N_COLUMNS)) - 1 };
 
-#define HERS(fact) \
-  { \
-    .kind = DUB_PLACE_COUNT, .at = DUB_FACT_##fact, .side = DUB_BARRY \
-  }
-
-const DubPlayPlace dub_play_places[] = {
-  { "tile", { .kind = DUB_PLACE_RESOURCE } },
-  { "garment", { .kind = DUB_PLACE_GARMENT } },
-  { "employee", { .kind = DUB_PLACE_EMPLOYEE } },
-  { "jewel", { .kind = DUB_PLACE_JEWEL } },
-  { "guest", { .kind = DUB_PLACE_GUEST } },
-  { "token", { .kind = DUB_PLACE_TOKEN } },
-  { "all-halls", { .kind = DUB_PLACE_ALL_HALLS } },
-  { "favor", { .kind = DUB_PLACE_FAVOR } },
-  { "pp", HERS (PP) },
-  { "thread", HERS (THREAD) },
-  { "lace", HERS (LACE) },
-  { "tiles", HERS (TILES) },
-  { "jewelry", { .kind = DUB_PLACE_JEWELRY, .side = DUB_BARRY } },
-  { "staff", { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY } },
-  { "track", { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY } },
-  { "task", { .kind = DUB_PLACE_TASK, .side = DUB_BARRY } },
-  { "your-hand", { .kind = DUB_PLACE_HAND, .side = DUB_YOU } },
-  { "your-staff", { .kind = DUB_PLACE_STAFF, .side = DUB_YOU } },
-  { "your-track", { .kind = DUB_PLACE_TRACK, .side = DUB_YOU } },
-  { "your-task", { .kind = DUB_PLACE_TASK, .side = DUB_YOU } },
-  { "pile", { .kind = DUB_PLACE_PILE } },
-  { "bag", { .kind = DUB_PLACE_BAG } },
-  { "exam-deck", { .kind = DUB_PLACE_EXAM_DECK } },
-  { "start", { .kind = DUB_PLACE_START } },
-  { "turn", { .kind = DUB_PLACE_TURN } },
-  { "way", { .kind = DUB_PLACE_DRAW_MODE } },
-  { NULL, { 0 } },
-};
-
-/* The keys of the fields that name a space, and what is there. */
+/* The places that can be corrected, each with the keys of the fields that are typed, such as “at=3”
+ * or “garment=blue:3”: in what and at which space it is, and what is there. */
 static const struct {
+  const char *word;
+  DubPlace place;
   const char *in;
   const char *at;
   const char *what;
-} keys[DUB_N_PLACES] = {
-  [DUB_PLACE_RESOURCE] = { NULL, "at", "tile" },
-  [DUB_PLACE_GARMENT] = { NULL, "at", "garment" },
-  [DUB_PLACE_EMPLOYEE] = { NULL, "at", "employee" },
-  [DUB_PLACE_JEWEL] = { NULL, "at", "color" },
-  [DUB_PLACE_GUEST] = { "hall", "at", "garment" },
-  [DUB_PLACE_TOKEN] = { "where", "at", "owner" },
-  [DUB_PLACE_ALL_HALLS] = { NULL, "at", "owner" },
-  [DUB_PLACE_FAVOR] = { NULL, NULL, "owner" },
-  [DUB_PLACE_COUNT] = { NULL, NULL, "n" },
-  [DUB_PLACE_JEWELRY] = { NULL, NULL, "jewelry" },
-  [DUB_PLACE_STAFF] = { NULL, "at", "employee" },
-  [DUB_PLACE_TRACK] = { NULL, NULL, "track" },
-  [DUB_PLACE_TASK] = { NULL, "task", "flag" },
-  [DUB_PLACE_HAND] = { NULL, NULL, "n" },
-  [DUB_PLACE_PILE] = { NULL, "pile", "n" },
-  [DUB_PLACE_BAG] = { NULL, NULL, "n" },
-  [DUB_PLACE_EXAM_DECK] = { NULL, "track", "n" },
-  [DUB_PLACE_START] = { NULL, NULL, "owner" },
-  [DUB_PLACE_TURN] = { NULL, NULL, "owner" },
-  [DUB_PLACE_DRAW_MODE] = { NULL, NULL, "n" },
+} places[] = {
+  { "tile", { .kind = DUB_PLACE_RESOURCE }, NULL, "at", "tile" },
+  { "garment", { .kind = DUB_PLACE_GARMENT }, NULL, "at", "garment" },
+  { "employee", { .kind = DUB_PLACE_EMPLOYEE }, NULL, "at", "employee" },
+  { "jewel", { .kind = DUB_PLACE_JEWEL }, NULL, "at", "color" },
+  { "guest", { .kind = DUB_PLACE_GUEST }, "hall", "at", "garment" },
+  { "token", { .kind = DUB_PLACE_TOKEN }, "where", "at", "owner" },
+  { "all-halls", { .kind = DUB_PLACE_ALL_HALLS }, NULL, "at", "owner" },
+  { "favor", { .kind = DUB_PLACE_FAVOR }, NULL, NULL, "owner" },
+  { "pp", { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY }, NULL, NULL, "n" },
+  { "thread",
+    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_THREAD, .side = DUB_BARRY },
+    NULL,
+    NULL,
+    "n" },
+  { "lace", { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_LACE, .side = DUB_BARRY }, NULL, NULL, "n" },
+  { "tiles",
+    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_TILES, .side = DUB_BARRY },
+    NULL,
+    NULL,
+    "n" },
+  { "jewelry", { .kind = DUB_PLACE_JEWELRY, .side = DUB_BARRY }, NULL, NULL, "jewelry" },
+  { "staff", { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY }, NULL, "at", "employee" },
+  { "track", { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY }, NULL, NULL, "track" },
+  { "task", { .kind = DUB_PLACE_TASK, .side = DUB_BARRY }, NULL, "task", "flag" },
+  { "your-hand", { .kind = DUB_PLACE_HAND, .side = DUB_YOU }, NULL, NULL, "n" },
+  { "your-staff", { .kind = DUB_PLACE_STAFF, .side = DUB_YOU }, NULL, "at", "employee" },
+  { "your-track", { .kind = DUB_PLACE_TRACK, .side = DUB_YOU }, NULL, NULL, "track" },
+  { "your-task", { .kind = DUB_PLACE_TASK, .side = DUB_YOU }, NULL, "task", "flag" },
+  { "pile", { .kind = DUB_PLACE_PILE }, NULL, "pile", "n" },
+  { "bag", { .kind = DUB_PLACE_BAG }, NULL, NULL, "n" },
+  { "exam-deck", { .kind = DUB_PLACE_EXAM_DECK }, NULL, "track", "n" },
+  { "start", { .kind = DUB_PLACE_START }, NULL, NULL, "owner" },
+  { "turn", { .kind = DUB_PLACE_TURN }, NULL, NULL, "owner" },
+  { "way", { .kind = DUB_PLACE_DRAW_MODE }, NULL, NULL, "n" },
 };
-
-static const DubPlayPlace *
-find_place (const char *word)
-{
-  for (const DubPlayPlace *place = dub_play_places; place->word != NULL; place++)
-    if (g_str_equal (place->word, word))
-      return place;
-
-  return NULL;
-}
 
 /* Players count places from 1, and her Employee deck from the top; the game counts from 0, and from
  * the bottom. A place behind the last card of the deck is that of a new one. */
@@ -338,112 +292,87 @@ read_field (const DubGame *game, const char *key, DubSlice value, DubMove *move)
 {
   gboolean puts = (dub_verb_get_uses (move->verb) & DUB_USES_TO) != 0;
   DubPlace *place = puts ? &move->to : &move->from;
+  guint row = 0;
 
   if (move->verb == DUB_MOVE_TAKE_TILES || move->verb == DUB_MOVE_GAIN ||
       move->verb == DUB_MOVE_REVEAL_CARD)
     return read_step (key, value, move);
-  if (g_strcmp0 (key, keys[place->kind].at) == 0)
+  while (row < G_N_ELEMENTS (places) && places[row].place.kind != place->kind)
+    row++;
+  if (row == G_N_ELEMENTS (places))
+    return FALSE;
+  if (g_strcmp0 (key, places[row].at) == 0)
     return read_at (game, value, place);
-  if (g_strcmp0 (key, keys[place->kind].in) == 0)
+  if (g_strcmp0 (key, places[row].in) == 0)
     return read_in (value, place);
   if (move->verb != DUB_MOVE_CORRECT)
     return FALSE;
   if (place->kind == DUB_PLACE_GUEST && g_str_equal (key, "owner"))
     return dub_value_parse_name (value, DUB_SET_OWNER, &move->thing.owner);
 
-  return g_strcmp0 (key, keys[place->kind].what) == 0 &&
-         read_thing (&game->box, value, &move->thing);
+  return g_strcmp0 (key, places[row].what) == 0 && read_thing (&game->box, value, &move->thing);
 }
 
-/* Sets the fields of a move that has its place already. Returns the first word that is not
- * understood, or NULL. */
-static const char *
-read_fields (const DubGame *game, char **words, DubMove *move)
-{
-  for (guint i = 0; words[i] != NULL; i++) {
-    const char *end = strchr (words[i], '=');
-    g_autofree char *key = end != NULL ? g_strndup (words[i], (gsize) (end - words[i])) : NULL;
-
-    if (key == NULL || !read_field (game, key, dub_slice_of (end + 1), move))
-      return words[i];
-  }
-
-  return NULL;
-}
-
-G_DEFINE_QUARK (dub - play - error, dub_play_error)
-
-/* The sentence is for the player as it is. */
+/* Prints why it cannot be done, and what to do if the game cannot be saved. */
 static gboolean
-refuse (GString *sentence, GError **error)
+refuse (DubSession *session, const GError *error)
 {
-  dub_columns_drop_period (sentence->str);
-  g_set_error_literal (error, DUB_PLAY_ERROR, DUB_PLAY_ERROR_WORD, sentence->str);
-  g_string_free (sentence, TRUE);
+  g_autofree char *sentence = dub_session_dup_sentence (session, error);
+  g_autofree char *trouble = dub_session_dup_trouble (session);
+
+  dub_screen_complain (sentence);
+  if (g_strcmp0 (sentence, trouble) == 0)
+    /* Translators: “save” is a command and stays; FILE stands for what the player names. */
+    dub_screen_complain (C_ ("play", "The command “save FILE” saves a copy."));
 
   return FALSE;
 }
 
-static GString *
-begin_refusal (const char *word)
+/* Prints that the word is not understood, and what was expected or may have been meant. */
+static gboolean
+refuse_word (const char *word, const char *expected)
 {
-  GString *sentence = g_string_new (NULL);
+  g_autoptr (GString) sentence = g_string_new (NULL);
+  g_auto (GStrv) words = NULL;
+  char *nothing[] = { NULL };
+  gboolean files;
 
   /* Translators: %s is a word that the player typed. */
   g_string_append_printf (sentence, C_ ("play", "“%s” is not understood."), word);
+  if (expected != NULL) {
+    g_string_append_c (sentence, ' ');
+    /* Translators: %s is what could have been typed there. */
+    g_string_append_printf (sentence, C_ ("play", "Expected: %s."), expected);
+  } else {
+    words = dub_play_complete (NULL, nothing, "", &files);
+    dub_nearest_append (sentence, word, (const char *const *) words);
+  }
+  dub_columns_drop_period (sentence->str);
+  dub_screen_complain (sentence->str);
 
-  return sentence;
-}
-
-static void
-append_expected (GString *sentence, const char *expected)
-{
-  g_string_append_c (sentence, ' ');
-  /* Translators: %s is what could have been typed there. */
-  g_string_append_printf (sentence, C_ ("play", "Expected: %s."), expected);
+  return FALSE;
 }
 
 /* Too few or too many words. */
 static gboolean
-refuse_form (const DubPlayCommand *command, const char *word, GError **error)
+refuse_form (const DubPlayCommand *command)
 {
   g_autofree char *form = dub_play_dup_form (command);
-  GString *sentence = begin_refusal (word);
 
-  append_expected (sentence, form);
-
-  return refuse (sentence, error);
+  return refuse_word (command->word, form);
 }
 
 /* The form of an argument can have brackets and choices. The first name in it is the one that the
  * refusal explains. */
 static gboolean
-refuse_argument (const DubPlayCommand *command, const char *form, const char *word, GError **error)
+refuse_argument (const char *form, const char *word)
 {
-  gsize start = strspn (form, "["), length = strcspn (form + start, "]|");
-  const DubPlayArgument *argument = dub_play_find_argument (form + start, length);
-  g_autofree char *literal = g_strndup (form + start, length);
-  GString *sentence;
+  g_auto (GStrv) parts = g_strsplit_set (form + strspn (form, "["), "]|", -1);
+  const DubPlayArgument *argument = dub_play_find_argument (parts[0]);
 
-  if (argument == NULL && g_ascii_isupper (*literal))
-    return refuse_form (command, word, error);
-  sentence = begin_refusal (word);
-  append_expected (sentence, argument != NULL
-                                 ? g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected)
-                                 : literal);
-
-  return refuse (sentence, error);
-}
-
-static gboolean
-refuse_word (const char *word, GError **error)
-{
-  g_autofree const char **words = dub_play_dup_words ();
-  GString *sentence = begin_refusal (word);
-
-  dub_nearest_append (sentence, word, words);
-
-  return refuse (sentence, error);
+  return refuse_word (word, argument != NULL
+                                ? g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected)
+                                : parts[0]);
 }
 
 static gboolean
@@ -452,7 +381,7 @@ read_argument (const char *form, const char *word, DubMove *move)
   g_auto (GStrv) choices = g_strsplit_set (form, "[|]", -1);
 
   for (guint i = 0; choices[i] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
+    const DubPlayArgument *argument = dub_play_find_argument (choices[i]);
 
     if ((g_str_equal (word, choices[i]) && read_literal (word, move)) ||
         (argument != NULL && argument->read (argument, word, move)))
@@ -477,77 +406,69 @@ read_word (char **forms, guint index, const char *word, DubMove *move)
   return FALSE;
 }
 
-/* Refuses a field that is there twice. */
+/* Sets the fields of a move that has its place already, each of them once. */
 static gboolean
-check_twice (char **words, GError **error)
+parse_fields (DubSession *session, char **words, DubMove *move)
 {
-  for (guint i = 0; words[i] != NULL; i++) {
-    g_autofree char *key = g_strndup (words[i], strcspn (words[i], "="));
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-    for (guint j = 0; j < i; j++)
-      if (g_str_has_prefix (words[j], key) && words[j][strlen (key)] == '=') {
-        dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                             &(DubFault){ .kind = DUB_FAULT_WORD_TWICE, .args = { key } },
-                             "“%s” is there twice", key);
-        return FALSE;
-      }
+  for (guint i = 0; words[i] != NULL; i++) {
+    char *key = g_strndup (words[i], strcspn (words[i], "="));
+    g_autoptr (GError) error = NULL;
+
+    if (!g_hash_table_add (keys, key)) {
+      dub_store_error_set (&error, DUB_STORE_ERROR_VALUE,
+                           &(DubFault){ .kind = DUB_FAULT_WORD_TWICE, .args = { key } },
+                           "“%s” is there twice", key);
+      return refuse (session, error);
+    }
+    if (words[i][strlen (key)] == '\0' ||
+        !read_field (dub_session_get_game (session), key,
+                     dub_slice_of (words[i] + strlen (key) + 1), move))
+      return refuse_argument ("FIELD=VALUE", words[i]);
   }
 
   return TRUE;
 }
 
+/* The move is her step but for what is typed; the game adds what lies there. */
 static gboolean
-parse_fields (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-              GError **error)
-{
-  const char *bad;
-
-  if (!check_twice (words, error))
-    return FALSE;
-  bad = read_fields (dub_session_get_game (session), words, move);
-
-  return bad == NULL || refuse_argument (command, "FIELD=VALUE", bad, error);
-}
-
-/* What is not typed is as in her step; the game adds what lies there. */
-static gboolean
-parse_deviation (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-                 GError **error)
+parse_deviation (DubSession *session, char **words, DubMove *move)
 {
   const DubTurn *turn = dub_session_get_turn (session);
   guint index = move->instead;
 
   if (turn == NULL || index >= turn->n_steps)
-    return refuse_argument (command, "STEP", words[1], error);
+    return refuse_argument ("STEP", words[1]);
   *move = turn->steps[index];
   move->instead = (guint8) (index + 1);
   move->thing = (DubThing){ 0 };
   memset (move->rules, 0, sizeof move->rules);
 
-  return parse_fields (session, command, words + 2, move, error);
+  return parse_fields (session, words + 2, move);
 }
 
 static gboolean
-parse_correction (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-                  GError **error)
+parse_correction (DubSession *session, char **words, DubMove *move)
 {
-  const DubPlayPlace *what = find_place (words[1]);
   const DubState *state = &dub_session_get_game (session)->state;
+  guint row = 0;
 
+  while (row < G_N_ELEMENTS (places) && !g_str_equal (places[row].word, words[1]))
+    row++;
   /* A missing value would clear the place. */
-  if (what == NULL || words[2] == NULL)
-    return refuse_argument (command, "WHAT", words[1], error);
-  move->to = what->place;
+  if (row == G_N_ELEMENTS (places) || words[2] == NULL)
+    return refuse_argument ("WHAT", words[1]);
+  move->to = places[row].place;
   move->thing.kind = (guint8) dub_place_get_kind (move->to);
   if (move->to.kind == DUB_PLACE_TASK)
     move->to.in = state->sides[move->to.side].track;
 
-  return parse_fields (session, command, words + 2, move, error);
+  return parse_fields (session, words + 2, move);
 }
 
 static gboolean
-parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move,
-       GError **error)
+parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove *move)
 {
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
   gboolean has_fields = g_str_has_suffix (command->form, "...");
@@ -558,67 +479,50 @@ parse (DubSession *session, const DubPlayCommand *command, char **words, DubMove
   for (guint i = 0; i < n_forms; i++)
     n_needed += *forms[i] != '[';
   if (n < n_needed || (n > n_forms && !has_fields))
-    return refuse_form (command, words[0], error);
+    return refuse_form (command);
   if (move->verb == DUB_MOVE_CORRECT)
-    return parse_correction (session, command, words, move, error);
+    return parse_correction (session, words, move);
   for (guint i = 0; i < n && i < n_forms; i++)
     if (!read_word (forms, i, words[i + 1], move))
-      return refuse_argument (command, forms[i], words[i + 1], error);
+      return refuse_argument (forms[i], words[i + 1]);
 
   /* Her Employee deck is counted from the top. */
   if (move->verb == DUB_MOVE_TURN_UP) {
     guint n_staff = dub_session_get_game (session)->state.sides[DUB_BARRY].n_staff;
 
     if (move->to.at >= n_staff)
-      return refuse_argument (command, forms[0], words[1], error);
+      return refuse_argument (forms[0], words[1]);
     move->to.at = (guint8) (n_staff - 1 - move->to.at);
   }
 
-  return !has_fields || parse_deviation (session, command, words, move, error);
+  return !has_fields || parse_deviation (session, words, move);
 }
 
-/* The table takes precedence over the profile, so a garment that the profile does not have
- * is only noted. */
-static void
-print_note (const DubGame *game, DubDisplayName display, int at)
-{
-  g_autofree char *note = NULL;
-
-  if (display != DUB_DISPLAY_GARMENTS || at < 0)
-    return;
-  note = dub_text_entry_note (&game->box, dub_thing_garment (game->state.garments[at], DUB_NOBODY));
-  if (note != NULL)
-    dub_screen_say_line (note);
-}
-
-/* A code that is not one is refused with what it could have been. */
+/* Enters codes for the display of the command. A code that is not one is refused with what it could
+ * have been. The table takes precedence over the profile, so a garment that the profile does not
+ * have is only noted. */
 static gboolean
-enter_code (DubSession *session, DubDisplayName display, const char *code, GError **error)
+enter (DubSession *session, const DubPlayCommand *command, char **codes)
 {
-  const DubPlayCommand *command = dub_play_find (dub_play_displays[display]);
+  DubDisplayName display = command->move.to.kind;
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
-  g_autoptr (GError) problem = NULL;
-
-  if (dub_entry_code_perform (session, display, code, &problem))
-    return TRUE;
-  if (g_error_matches (problem, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE))
-    return refuse_argument (command, forms[0], code, error);
-  g_propagate_error (error, g_steal_pointer (&problem));
-
-  return FALSE;
-}
-
-static gboolean
-enter (DubSession *session, DubDisplayName display, char **codes, GError **error)
-{
-  const DubGame *game = dub_session_get_game (session);
 
   for (guint i = 0; codes[i] != NULL; i++) {
+    const DubGame *game = dub_session_get_game (session);
     int at = dub_round_get_next (&game->box, &game->state, display);
+    g_autoptr (GError) error = NULL;
+    g_autofree char *note = NULL;
 
-    if (!enter_code (session, display, codes[i], error))
-      return FALSE;
-    print_note (dub_session_get_game (session), display, at);
+    if (!dub_entry_code_perform (session, display, codes[i], &error))
+      return g_error_matches (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE)
+                 ? refuse_argument (forms[0], codes[i])
+                 : refuse (session, error);
+    game = dub_session_get_game (session);
+    if (display == DUB_DISPLAY_GARMENTS && at >= 0)
+      note = dub_text_entry_note (&game->box,
+                                  dub_thing_garment (game->state.garments[at], DUB_NOBODY));
+    if (note != NULL)
+      dub_screen_say_line (note);
   }
 
   return TRUE;
@@ -626,46 +530,49 @@ enter (DubSession *session, DubDisplayName display, char **codes, GError **error
 
 /* Codes for any display, as in the app. */
 static gboolean
-enter_codes (DubSession *session, char **words, GError **error)
+enter_codes (DubSession *session, char **words)
 {
   g_autofree char *text = g_strjoinv (" ", words);
   g_auto (DubEntryLine) line = { 0 };
+  g_autoptr (GError) error = NULL;
 
   dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
   if (line.moves->len == 0)
-    return refuse_word (words[0], error);
-  if (!dub_entry_line_perform (session, &line, error))
-    return FALSE;
+    return refuse_word (words[0], NULL);
+  if (!dub_entry_line_perform (session, &line, &error))
+    return refuse (session, error);
   dub_screen_say_line (line.understood);
   if (line.problem != NULL)
-    g_set_error_literal (error, DUB_PLAY_ERROR, DUB_PLAY_ERROR_WORD, line.problem);
+    dub_screen_complain (line.problem);
 
   return line.problem == NULL;
 }
 
-/* Two refusals ask for a word more, which they name. */
+/* Two refusals ask for a word more, which they name. And a tile has to be known before it can be
+ * taken. */
 static gboolean
-perform (DubSession *session, const DubMove *move, char **words, GError **error)
+refuse_move (DubSession *session, const DubMove *move, char **words, const GError *error)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autofree char *line = g_strjoinv (" ", words);
-  g_autofree char *typed = NULL, *said = NULL;
-  GError *problem = NULL;
-  GString *sentence;
-  gboolean is_unsure;
+  gboolean is_unsure = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNSURE);
+  gboolean is_leaving = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING);
+  gboolean is_garment = move->from.kind == DUB_PLACE_GARMENT;
+  g_autofree char *line = g_strjoinv (" ", words), *said = NULL, *typed = NULL;
+  g_autoptr (GString) sentence = g_string_new (NULL);
 
-  if (dub_session_perform (session, move, &problem))
-    return TRUE;
-  is_unsure = g_error_matches (problem, DUB_RULES_ERROR, DUB_REASON_UNSURE);
-  if (!is_unsure && !g_error_matches (problem, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)) {
-    g_propagate_error (error, problem);
-    return FALSE;
+  if (is_unsure || is_leaving) {
+    said = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (error);
+    typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
+    g_string_append_printf (sentence, "%s ", said);
+  } else {
+    refuse (session, error);
+    if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) ||
+        !(is_garment || move->from.kind == DUB_PLACE_JEWEL))
+      return FALSE;
+    typed = g_strdup_printf (is_garment ? "correct garment at=%u garment=blue:3:thimble"
+                                        : "correct jewel at=%u color=blue",
+                             move->from.at + 1u);
   }
-  said = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (problem);
-  g_error_free (problem);
-  sentence = g_string_new (said);
-  g_string_append_c (sentence, ' ');
-  typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
   if (is_unsure)
     /* Translators: %s is a command to be typed. */
     g_string_append_printf (sentence, C_ ("command line", "If so, type: %s"), typed);
@@ -673,90 +580,66 @@ perform (DubSession *session, const DubMove *move, char **words, GError **error)
     /* Translators: %s is a command, to be typed with what is true. */
     g_string_append_printf (sentence, C_ ("command line", "Say what it is, for example: %s"),
                             typed);
+  dub_screen_complain (sentence->str);
 
-  return refuse (sentence, error);
+  return FALSE;
 }
 
 gboolean
-dub_play_command (DubSession *session, char **words, GError **error)
+dub_play_command (DubSession *session, char **words)
 {
   const DubPlayCommand *command = dub_play_find (words[0]);
-  DubMove move;
+  gboolean enters = command != NULL && command->move.verb == DUB_MOVE_ENTER, is_done;
+  DubMove move = command != NULL ? command->move : (DubMove){ 0 };
+  g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < DUB_N_DISPLAYS; i++)
-    if (words[1] != NULL && g_str_equal (words[0], dub_play_displays[i]))
-      return enter (session, i, words + 1, error);
-  if (command == NULL || command->move.verb == DUB_MOVE_ENTER)
-    return enter_codes (session, words, error);
-  move = command->move;
+  if (enters && words[1] != NULL)
+    is_done = enter (session, command, words + 1);
+  else if (command == NULL || enters)
+    is_done = enter_codes (session, words);
+  else
+    is_done =
+        parse (session, command, words, &move) && (dub_session_perform (session, &move, &error) ||
+                                                   refuse_move (session, &move, words, error));
+  if (is_done)
+    dub_play_show (session);
 
-  return parse (session, command, words, &move, error) && perform (session, &move, words, error);
+  return is_done;
 }
 
-const char *
-dub_play_get_word (DubVerb verb)
-{
-  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
-    if (command->move.verb == verb)
-      return command->word;
-
-  return NULL;
-}
-
-void
-dub_play_refuse (DubSession *session, const GError *error)
-{
-  g_autofree char *sentence = error->domain == DUB_PLAY_ERROR
-                                  ? g_strdup (error->message)
-                                  : dub_session_dup_sentence (session, error);
-  g_autofree char *trouble = dub_session_dup_trouble (session);
-
-  dub_screen_complain (sentence);
-  if (g_strcmp0 (sentence, trouble) == 0)
-    /* Translators: “save” is a command and stays; FILE stands for what the player names. */
-    dub_screen_complain (C_ ("play", "The command “save FILE” saves a copy."));
-}
-
-/* Undo and redo differ in their sentence only. */
 static gboolean
-report (DubSession *session, gboolean good, const char *sentence, const GError *error)
+step (DubSession *session, gboolean is_back)
 {
-  if (!good) {
-    dub_play_refuse (session, error);
-    return FALSE;
-  }
-  dub_screen_say_line (sentence);
+  g_autofree char *title =
+      is_back ? dub_session_dup_undo_title (session) : dub_session_dup_redo_title (session);
+  /* Translators: %s is the title of an entry of the log. */
+  g_autofree char *undone = g_strdup_printf (C_ ("play", "Undone – %s"), title);
+  /* Translators: %s is the title of an entry of the log. */
+  g_autofree char *redone = g_strdup_printf (C_ ("play", "Redone – %s"), title);
+  g_autoptr (GError) error = NULL;
+
+  if (!(is_back ? dub_session_undo (session, &error) : dub_session_redo (session, &error)))
+    return refuse (session, error);
+  dub_screen_say_line (is_back ? undone : redone);
   dub_play_show (session);
 
   return TRUE;
 }
 
-gboolean
-dub_play_undo (DubSession *session, const char *rest)
+static gboolean
+undo (DubSession *session, const char *rest)
 {
-  g_autofree char *title = dub_session_dup_undo_title (session);
-  /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *sentence = g_strdup_printf (C_ ("play", "Undone – %s"), title);
-  g_autoptr (GError) error = NULL;
-  gboolean good = dub_session_undo (session, &error);
-
-  return report (session, good, sentence, error);
+  return step (session, TRUE);
 }
 
-gboolean
-dub_play_redo (DubSession *session, const char *rest)
+static gboolean
+redo (DubSession *session, const char *rest)
 {
-  g_autofree char *title = dub_session_dup_redo_title (session);
-  /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *sentence = g_strdup_printf (C_ ("play", "Redone – %s"), title);
-  g_autoptr (GError) error = NULL;
-  gboolean good = dub_session_redo (session, &error);
-
-  return report (session, good, sentence, error);
+  return step (session, FALSE);
 }
 
-gboolean
-dub_play_save (DubSession *session, const char *rest)
+static gboolean
+save (DubSession *session, const char *rest)
 {
   static const char force[] = "--force ";
   gboolean is_forced = g_str_has_prefix (rest, force);
@@ -766,11 +649,8 @@ dub_play_save (DubSession *session, const char *rest)
   if (is_forced)
     rest += strlen (force);
 
-  if (*rest == '\0') {
-    refuse_form (dub_play_find ("save"), "save", &error);
-    dub_play_refuse (session, error);
-    return FALSE;
-  }
+  if (*rest == '\0')
+    return refuse_form (dub_play_find ("save"));
   if (!dub_file_check_target (rest, is_forced, &error) ||
       !dub_session_save_copy (session, rest, &error)) {
     sentence = dub_text_error (error);
@@ -784,8 +664,381 @@ dub_play_save (DubSession *session, const char *rest)
   return TRUE;
 }
 
+/* The loop ends with it. */
 gboolean
 dub_play_quit (DubSession *session, const char *rest)
 {
   return TRUE;
+}
+
+#define FIELD(name) G_STRUCT_OFFSET (DubMove, name)
+#define MOVE(side_, verb_) \
+  { \
+    .verb = DUB_MOVE_##verb_, .side = DUB_##side_ \
+  }
+#define MOVE_OF(side_, verb_, ...) \
+  { \
+    .verb = DUB_MOVE_##verb_, .side = DUB_##side_, __VA_ARGS__ \
+  }
+#define NO_MOVE \
+  { \
+    .verb = DUB_N_VERBS \
+  }
+
+const DubPlayCommand dub_play_commands[] = {
+  { "r", "TILE ...", DUB_PLAY_PREPARING, MOVE_OF (NOBODY, ENTER, .to.kind = DUB_PLACE_RESOURCE),
+    NULL, NC_ ("play command", "enters the Resource tiles that were drawn") },
+  { "g", "CODE ...", DUB_PLAY_PREPARING, MOVE_OF (NOBODY, ENTER, .to.kind = DUB_PLACE_GARMENT),
+    NULL, NC_ ("play command", "enters the Garments that were drawn") },
+  { "e", "CARD-ID ...", DUB_PLAY_PREPARING, MOVE_OF (NOBODY, ENTER, .to.kind = DUB_PLACE_EMPLOYEE),
+    NULL, NC_ ("play command", "enters the Employees that were drawn") },
+  { "j", "COLOR ...", DUB_PLAY_PREPARING, MOVE_OF (NOBODY, ENTER, .to.kind = DUB_PLACE_JEWEL), NULL,
+    NC_ ("play command", "enters the Jewelry that was drawn") },
+  { "empty", "DISPLAY", DUB_PLAY_PREPARING, MOVE (NOBODY, LEAVE_EMPTY), NULL,
+    NC_ ("play command", "leaves the rest of a display empty: nothing is left to draw") },
+  { "fill", "", DUB_PLAY_PREPARING, MOVE (NOBODY, FILL), NULL,
+    NC_ ("play command", "draws the rest of the displays, for a game without a copy") },
+  { "ready", "", DUB_PLAY_PREPARING, MOVE (NOBODY, READY), NULL,
+    NC_ ("play command", "ends the preparation; what was not entered is unknown") },
+  { "reveal", "[CARD]", DUB_PLAY_HER_TURN, MOVE (BARRY, PLAY_CARD), NULL,
+    NC_ ("play command", "reveals her card: the one you drew, if you draw her cards") },
+  { "card", "CARD", DUB_PLAY_HER_TURN, MOVE (BARRY, TELL_CARD), NULL,
+    NC_ ("play command", "says which card is next in her Card supply") },
+  { "why", "[STEP]", DUB_PLAY_HER_TURN, NO_MOVE, dub_play_show_why,
+    NC_ ("play command", "shows the reasons for her steps, or for one of them") },
+  { "differently", "STEP FIELD=VALUE ...", DUB_PLAY_HER_TURN, NO_MOVE, NULL,
+    NC_ ("play command", "records that a step was done differently: at=, hall=, mask=, n=") },
+  { "done", "", DUB_PLAY_HER_TURN, MOVE (BARRY, ACT), NULL,
+    NC_ ("play command", "confirms that her steps are carried out") },
+  { "tile", "DRAWER COLUMN [discard]", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, TAKE_TILES, .from.kind = DUB_PLACE_RESOURCE), NULL,
+    NC_ ("play command", "takes a Resource tile, or discards it at once") },
+  { "rent", "GARMENT HALL SPACE", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, PLACE_GARMENT, .from.kind = DUB_PLACE_GARMENT, .to.kind = DUB_PLACE_GUEST), NULL,
+    NC_ ("play command", "rents out a Garment to a guest space of a Hall") },
+  { "sell", "GARMENT", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, SELL_GARMENT, .from.kind = DUB_PLACE_GARMENT), NULL,
+    NC_ ("play command", "sells a Garment") },
+  { "jewelry", "JEWELRY", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, TAKE_JEWELRY, .from.kind = DUB_PLACE_JEWEL), NULL,
+    NC_ ("play command", "takes a Jewelry tile") },
+  { "hire", "EMPLOYEE|specialist [sure]", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, HIRE, .from.kind = DUB_PLACE_EMPLOYEE), NULL,
+    NC_ ("play command", "hires an Employee, or the specialized Apprentice") },
+  { "depute", "TYPE [CROWN] [hand]", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, DEPUTE, .thing.kind = DUB_KIND_EMPLOYEE), NULL,
+    NC_ ("play command", "deputes an Employee of a type, from your hand or with a crown") },
+  { "fund", "WHERE PLACE", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, PLACE_TOKEN, .to.kind = DUB_PLACE_TOKEN), NULL,
+    NC_ ("play command", "funds a Decoration") },
+  { "favor", "", DUB_PLAY_YOUR_TURN, MOVE_OF (YOU, TAKE_FAVOR, .from.kind = DUB_PLACE_FAVOR), NULL,
+    NC_ ("play command", "claims the Queen’s Favor") },
+  { "task", "TASK", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, EXAM_TOKEN, .to = { .kind = DUB_PLACE_TASK, .side = DUB_YOU }), NULL,
+    NC_ ("play command", "places your token on a task that your last action fulfilled") },
+  { "exam", "TRACK [CROWN] [sure]", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, PASS_EXAM, .to = { .kind = DUB_PLACE_TRACK, .side = DUB_YOU }), NULL,
+    NC_ ("play command", "completes an Examination, with the new card if it matters") },
+  { "pass", "", DUB_PLAY_YOUR_TURN, MOVE (YOU, PASS), NULL,
+    NC_ ("play command", "leaves what you could still take") },
+  { "end", "", DUB_PLAY_YOUR_TURN, MOVE (YOU, END_TURN), NULL,
+    NC_ ("play command", "ends your turn") },
+  { "specialist", "SPECIALIST", DUB_PLAY_ANY_TIME,
+    MOVE_OF (YOU, NAME_SPECIALIST, .thing.kind = DUB_KIND_SPECIALIST), NULL,
+    NC_ ("play command", "says which specialized Apprentice you hold") },
+  { "count", "FACT AMOUNT [keep]", DUB_PLAY_ANY_TIME,
+    MOVE_OF (YOU, COUNT, .to = { .kind = DUB_PLACE_COUNT, .side = DUB_YOU }), NULL,
+    NC_ ("play command", "enters what you have; with “keep” it is remembered") },
+  { "correct", "WHAT FIELD=VALUE ...", DUB_PLAY_ANY_TIME, MOVE (NOBODY, CORRECT), NULL,
+    NC_ ("play command", "corrects what is recorded of the table") },
+  { "undo", "", DUB_PLAY_ANY_TIME, NO_MOVE, undo, NC_ ("play command", "undoes the last entry") },
+  { "redo", "", DUB_PLAY_ANY_TIME, NO_MOVE, redo, NC_ ("play command", "redoes what was undone") },
+  { "log", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_log,
+    NC_ ("play command", "shows what happened so far") },
+  { "board", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_board,
+    NC_ ("play command", "shows the board") },
+  { "score", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_score,
+    NC_ ("play command", "shows the score as if the game ended now") },
+  { "yours", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_yours,
+    NC_ ("play command", "shows what you have") },
+  { "audit", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_audit,
+    NC_ ("play command", "shows what to compare with the table") },
+  { "save", "[--force] FILE", DUB_PLAY_ANY_TIME, NO_MOVE, save,
+    NC_ ("play command", "saves a copy of the game elsewhere") },
+  { "help", "[COMMAND]", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_help,
+    NC_ ("play command", "lists the commands, or explains one") },
+  { "quit", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_quit,
+    NC_ ("play command", "leaves the game; every step is saved") },
+  { "income", "", DUB_PLAY_THE_END, MOVE (YOU, INCOME), NULL,
+    NC_ ("play command", "collects income and ends the Round") },
+  { "up", "FROM-TOP CROWN", DUB_PLAY_THE_END,
+    MOVE_OF (BARRY, TURN_UP, .to = { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY }), NULL,
+    NC_ ("play command", "reveals a facedown card of her Employee deck") },
+  { "finish", "", DUB_PLAY_THE_END, MOVE (NOBODY, FINISH), NULL,
+    NC_ ("play command", "finishes the game with this score") },
+  { NULL, NULL, 0, NO_MOVE, NULL, NULL },
+};
+
+static const DubPlayArgument arguments[] = {
+  { "DRAWER", read_place, FIELD (from.at), -1, NC_ ("play argument", "DRAWER"),
+    NC_ ("expected", "the Drawer: 1, 2 or 3") },
+  { "COLUMN", read_column, FIELD (from.at), DUB_SET_COLUMN, NC_ ("play argument", "COLUMN"),
+    NC_ ("expected", "left, center or right, or 1, 2 or 3") },
+  { "GARMENT", read_place, FIELD (from.at), -1, NC_ ("play argument", "GARMENT"),
+    NC_ ("expected", "the number of the Garment, counted from the left") },
+  { "JEWELRY", read_place, FIELD (from.at), -1, NC_ ("play argument", "JEWELRY"),
+    NC_ ("expected", "the number of the Jewelry tile, counted from the left") },
+  { "EMPLOYEE", read_place, FIELD (from.at), -1, NC_ ("play argument", "EMPLOYEE"),
+    NC_ ("expected", "the number of the Employee, counted from the left, or “specialist”") },
+  { "PLACE", read_place, FIELD (to.at), -1, NC_ ("play argument", "PLACE"),
+    NC_ ("expected", "the number of the space, from 1") },
+  { "FROM-TOP", read_place, FIELD (to.at), -1, NC_ ("play argument", "CARD"),
+    NC_ ("expected", "the number of the card, counted from the top of her Employee deck") },
+  { "HALL", read_place, FIELD (to.in), -1, NC_ ("play argument", "HALL"),
+    NC_ ("expected", "the Hall: 1 to 5") },
+  { "SPACE", read_place, FIELD (to.at), -1, NC_ ("play argument", "SPACE"),
+    NC_ ("expected", "the guest space of the Hall, counted from the left") },
+  { "STEP", read_place, FIELD (instead), -1, NC_ ("play argument", "STEP"),
+    NC_ ("expected", "the number of one of her steps") },
+  { "TYPE", read_name, FIELD (thing.employee.type), DUB_SET_TYPE, NC_ ("play argument", "TYPE"),
+    NC_ ("expected", "master, journeyman or apprentice") },
+  { "WHERE", read_name, FIELD (to.in), DUB_SET_DECORATION_KIND, NC_ ("play argument", "WHERE"),
+    NC_ ("expected", "musicians, fireworks, statues, kitchen-left, kitchen-right or jeweler") },
+  { "TRACK", read_name, FIELD (to.in), DUB_SET_TRACK, NC_ ("play argument", "TRACK"),
+    NC_ ("expected", "journeyman or master") },
+  { "TASK", read_task, FIELD (to.at), DUB_SET_TASK, NC_ ("play argument", "TASK"),
+    NC_ ("expected", "an Examination task, such as bp or go") },
+  { "SPECIALIST", read_name, FIELD (thing.name), DUB_SET_SPECIALIST,
+    NC_ ("play argument", "SPECIALIST"),
+    NC_ ("expected", "the ID of your card, such as jb-apprentice-coats") },
+  { "FACT", read_name, FIELD (to.at), DUB_SET_FACT, NC_ ("play argument", "FACT"),
+    NC_ ("expected", "what you count, such as pp, livre, thread or lace") },
+  { "AMOUNT", read_amount, FIELD (thing.n), -1, NC_ ("play argument", "AMOUNT"),
+    NC_ ("expected", "a number or a sum such as 10+7; colors or IDs with colons, or none") },
+  { "CROWN", read_crown, FIELD (thing.employee.crown), DUB_SET_CROWN,
+    NC_ ("play argument", "CROWN"), NC_ ("expected", "the ID of an end-of-game card, or none") },
+  { "CARD", read_card, FIELD (thing.card), -1, NC_ ("play argument", "CARD"),
+    NC_ ("expected", "a card of hers with colons: action, number, side, Hall, Jewelry") },
+  { "DISPLAY", read_display, FIELD (to.kind), -1, NC_ ("play argument", "DISPLAY"),
+    NC_ ("expected", "r, g, e or j") },
+  { "TILE", NULL, 0, -1, NC_ ("play argument", "TILE"), NC_ ("expected", "bp, go or bp+go") },
+  { "CODE", NULL, 0, -1, NC_ ("play argument", "CODE"),
+    NC_ ("expected",
+         "the letter of a color, the PP, and t for a gold thimble, such as b3 or o4t") },
+  { "CARD-ID", NULL, 0, -1, NC_ ("play argument", "CARD"),
+    NC_ ("expected", "the ID of an Employee card in the box profile") },
+  { "COLOR", NULL, 0, -1, NC_ ("play argument", "COLOR"),
+    NC_ ("expected", "blue, pink, green or orange") },
+  { "WHAT", NULL, 0, -1, NC_ ("play argument", "WHAT"),
+    NC_ ("expected", "what to correct, and its fields, such as pp n=7") },
+  { "FIELD=VALUE", NULL, 0, -1, NC_ ("play argument", "FIELD=VALUE"),
+    NC_ ("expected", "fields such as n=7, or at=3 for the third space") },
+  { "FILE", NULL, 0, -1, NC_ ("play argument", "FILE"), NC_ ("expected", "the name of a file") },
+  { "COMMAND", NULL, 0, -1, NC_ ("play argument", "COMMAND"),
+    NC_ ("expected", "one of the commands") },
+};
+
+const DubPlayCommand *
+dub_play_find (const char *word)
+{
+  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
+    if (g_str_equal (word, command->word))
+      return command;
+
+  return NULL;
+}
+
+const DubPlayArgument *
+dub_play_find_argument (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (arguments); i++)
+    if (g_str_equal (arguments[i].name, name))
+      return &arguments[i];
+
+  return NULL;
+}
+
+char *
+dub_play_dup_form (const DubPlayCommand *command)
+{
+  /* Capitals, with what joins them, make a name. */
+  g_auto (GStrv) parts = g_regex_split_simple ("([A-Z][A-Z=-]*)", command->form, G_REGEX_RAW, 0);
+  GString *text = g_string_new (command->word);
+
+  if (*command->form != '\0')
+    g_string_append_c (text, ' ');
+  for (guint i = 0; parts[i] != NULL; i++) {
+    const DubPlayArgument *argument = dub_play_find_argument (parts[i]);
+
+    g_string_append (text, argument != NULL
+                               ? g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title)
+                               : parts[i]);
+  }
+  g_string_replace (text, " ...", "…", 0);
+
+  return g_string_free (text, FALSE);
+}
+
+typedef struct {
+  DubSession *session;
+  GPtrArray *candidates; /* of char *, each once */
+  const char *word;
+} Search;
+
+static void
+add (Search *search, const char *name)
+{
+  if (name == NULL || !g_str_has_prefix (name, search->word) ||
+      g_ptr_array_find_with_equal_func (search->candidates, name, g_str_equal, NULL))
+    return;
+  g_ptr_array_add (search->candidates, g_strdup (name));
+}
+
+/* Commands with the verb, or all of them for DUB_N_VERBS. */
+static void
+add_words (Search *search, DubVerb verb)
+{
+  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
+    if (verb == DUB_N_VERBS || command->move.verb == verb)
+      add (search, command->word);
+}
+
+/* Returns the word of the argument for what is possible: two arguments make the place of a tile,
+ * and her deck is counted from the top. */
+static char *
+dup_word (const Search *search, const DubPlayArgument *argument, const DubMove *move)
+{
+  const DubGame *game = dub_session_get_game (search->session);
+  guint value = G_STRUCT_MEMBER (guint8, move, argument->offset);
+
+  if (move->verb == DUB_MOVE_ENTER)
+    return dub_entry_code_dup (&game->box, move->thing);
+  if (g_str_equal (argument->name, "DRAWER"))
+    value = move->from.at / DUB_N_COLUMNS;
+  else if (g_str_equal (argument->name, "COLUMN"))
+    value = move->from.at % DUB_N_COLUMNS;
+  else if (g_str_equal (argument->name, "FROM-TOP"))
+    value = game->state.sides[DUB_BARRY].n_staff - 1u - move->to.at;
+  else if (g_str_equal (argument->name, "CROWN") && move->verb == DUB_MOVE_DEPUTE)
+    value = move->other.employee.crown;
+
+  return argument->set < 0 ? g_strdup_printf ("%u", value + 1)
+                           : g_strdup (dub_name_get ((DubSet) argument->set, value));
+}
+
+/* Whether the move is one of the command, and the words before the argument are its words. */
+static gboolean
+fits (const Search *search, const DubPlayCommand *command, const DubMove *move, char **before)
+{
+  g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
+  gboolean is_special =
+      move->thing.kind == DUB_KIND_GARMENT && move->thing.garment.special != DUB_SPECIAL_NONE;
+
+  if (move->verb != command->move.verb || move->from.kind == DUB_PLACE_SPECIALIST ||
+      (move->verb == DUB_MOVE_ENTER && (is_special || move->to.kind != command->move.to.kind)))
+    return FALSE;
+  for (guint i = 0; forms[i] != NULL && before[i + 1] != NULL; i++) {
+    g_auto (GStrv) choices = g_strsplit (forms[i], "|", -1);
+    const DubPlayArgument *argument = dub_play_find_argument (choices[0]);
+    g_autofree char *word =
+        argument != NULL && argument->read != NULL ? dup_word (search, argument, move) : NULL;
+
+    if (word != NULL && !g_str_equal (word, before[i + 1]))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* The values that the argument has in what is possible now, or else all that it can have. */
+static void
+add_values (Search *search, const DubPlayCommand *command, const DubPlayArgument *argument,
+            char **before)
+{
+  guint n_before = search->candidates->len, n;
+  const DubMove *legal = dub_session_get_legal (search->session, &n);
+
+  for (guint i = 0; !g_str_equal (argument->name, "FACT") && i < n; i++)
+    if (fits (search, command, &legal[i], before)) {
+      g_autofree char *word = dup_word (search, argument, &legal[i]);
+
+      add (search, word);
+    }
+  if (argument->set >= 0 && search->candidates->len == n_before)
+    for (guint i = 0; i < dub_set_get_size ((DubSet) argument->set); i++)
+      if (g_strcmp0 (dub_name_get ((DubSet) argument->set, i), "?") != 0)
+        add (search, dub_name_get ((DubSet) argument->set, i));
+  if (g_str_equal (argument->name, "CROWN"))
+    add (search, "none");
+}
+
+static void
+add_argument (Search *search, const DubPlayCommand *command, const DubPlayArgument *argument,
+              char **before)
+{
+  const DubBox *box = &dub_session_get_game (search->session)->box;
+  const DubTurn *turn = dub_session_get_turn (search->session);
+
+  if (g_str_equal (argument->name, "CARD"))
+    for (guint i = 0; i < DUB_N_CARDS; i++) {
+      g_autoptr (GString) card = g_string_new (NULL);
+
+      dub_value_print_card (card, box->deck[i]);
+      add (search, card->str);
+    }
+  else if (g_str_equal (argument->name, "STEP"))
+    for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      add (search, number);
+    }
+  else if (g_str_equal (argument->name, "WHAT"))
+    for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+      add (search, places[i].word);
+  else if (g_str_equal (argument->name, "DISPLAY"))
+    add_words (search, DUB_MOVE_ENTER);
+  else if (argument->read != NULL || command->move.verb == DUB_MOVE_ENTER)
+    add_values (search, command, argument, before);
+}
+
+/* Returns the form of the argument at this index. The one before "..." is repeated. */
+static const char *
+get_form (char **forms, guint index)
+{
+  guint n = g_strv_length (forms);
+
+  if (n > 0 && g_str_equal (forms[n - 1], "..."))
+    return forms[MIN (index, n - 2)];
+
+  return index < n ? forms[index] : NULL;
+}
+
+char **
+dub_play_complete (gpointer session, char **before, const char *word, gboolean *files)
+{
+  Search search = { session, g_ptr_array_new (), word };
+  guint n = g_strv_length (before);
+  const DubPlayCommand *command = n > 0 ? dub_play_find (before[0]) : NULL;
+  g_auto (GStrv) forms = command != NULL ? g_strsplit (command->form, " ", -1) : NULL;
+  const char *form = command != NULL ? get_form (forms, n - 1) : NULL;
+  g_auto (GStrv) choices = g_strsplit_set (form != NULL ? form : "", "[|]", -1);
+
+  *files = FALSE;
+  if (n == 0)
+    add_words (&search, DUB_N_VERBS);
+  for (guint i = 0; command != NULL && choices[i] != NULL; i++) {
+    const DubPlayArgument *argument = dub_play_find_argument (choices[i]);
+
+    if (argument != NULL && g_str_equal (argument->name, "FILE"))
+      *files = TRUE;
+    else if (argument != NULL && g_str_equal (argument->name, "COMMAND"))
+      add_words (&search, DUB_N_VERBS);
+    else if (argument != NULL)
+      add_argument (&search, command, argument, before);
+    else if (*choices[i] != '\0')
+      add (&search, choices[i]);
+  }
+  g_ptr_array_add (search.candidates, NULL);
+
+  return (char **) g_ptr_array_free (search.candidates, FALSE);
 }

@@ -1,61 +1,70 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Carries out what the player types in a game; dub-play-table.c has the table of commands.
- * Drawn tiles and cards are entered with r, g, e or j and the codes of dub-entry-code.h.
- * Places count from 1 here.
+ * The commands of a game, as a table: reading a line, its help and its completion all
+ * come from it, so that a new command is a row. Drawn tiles and cards are entered with r, g, e or j
+ * and the codes of dub-entry-code.h. Places count from 1 here.
  */
 
 #pragma once
 
-#include "dub-game.h"
-#include "dub-play-table.h"
+#include "dub-names.h"
 #include "dub-session.h"
 
 G_BEGIN_DECLS
 
-/* Reads the arguments of what is typed in a game into the fields of a move. Each returns
- * FALSE if the word is not one. */
-gboolean dub_play_read_place (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_name (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_task (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_crown (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_card (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_display (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_column (const DubPlayArgument *self, const char *word, DubMove *move);
-gboolean dub_play_read_amount (const DubPlayArgument *self, const char *word, DubMove *move);
+/* When a command is typed mostly. */
+typedef enum {
+  DUB_PLAY_PREPARING,
+  DUB_PLAY_HER_TURN,
+  DUB_PLAY_YOUR_TURN,
+  DUB_PLAY_ANY_TIME,
+  DUB_PLAY_THE_END,
+  DUB_N_PLAY_GROUPS,
+} DubPlayGroup;
 
-/* What can be corrected. The fields that are typed, such as “at=3” or “garment=blue:3”, say which
- * space of it is meant. */
+/* The form has one word per argument: a word in capitals is the name of a DubPlayArgument, a
+ * word in lower case is typed literally. Arguments in brackets are optional, and "..." stands for
+ * more of them. */
 typedef struct {
   const char *word;
-  DubPlace place;
-} DubPlayPlace;
+  const char *form;
+  DubPlayGroup group;
+  DubMove move; /* what the arguments complete; the verb DUB_N_VERBS if it makes no move */
+  /* If this is set, it is called with the rest of the line. Returns FALSE if that was
+   * refused. */
+  gboolean (*run) (DubSession *session, const char *rest);
+  const char *text; /* with the context “play command” */
+} DubPlayCommand;
 
-extern const DubPlayPlace dub_play_places[]; /* ends with a row without a word */
+typedef struct _DubPlayArgument DubPlayArgument;
 
-#define DUB_PLAY_ERROR (dub_play_error_quark ())
+struct _DubPlayArgument {
+  const char *name; /* as in the forms */
+  gboolean (*read) (const DubPlayArgument *self, const char *word, DubMove *move);
+  gsize offset;         /* of its field in DubMove */
+  int set;              /* of its names, or -1 */
+  const char *title;    /* with the context “play argument” */
+  const char *expected; /* with the context “expected” */
+};
 
-typedef enum {
-  DUB_PLAY_ERROR_WORD, /* the message is a sentence for the player */
-} DubPlayError;
+extern const DubPlayCommand dub_play_commands[]; /* ends with a row without a word */
 
-GQuark dub_play_error_quark (void);
+const DubPlayCommand *dub_play_find (const char *word);
+const DubPlayArgument *dub_play_find_argument (const char *name);
 
-/* Carries out one command. Returns FALSE with the error set if it is unknown, malformed
- * or refused. */
-gboolean dub_play_command (DubSession *session, char **words, GError **error);
+/* Returns the form with its words translated. */
+char *dub_play_dup_form (const DubPlayCommand *command);
 
-/* Returns the command for a move without details. */
-const char *dub_play_get_word (DubVerb verb);
+/* Carries out one command, and shows what to do then. Returns FALSE, with the reason printed, if it
+ * is unknown, malformed or refused. */
+gboolean dub_play_command (DubSession *session, char **words);
 
-/* Prints the error, and what to do if the game cannot be saved. */
-void dub_play_refuse (DubSession *session, const GError *error);
-
-/* Commands of the table; the rest is what was typed after the word. */
-gboolean dub_play_undo (DubSession *session, const char *rest);
-gboolean dub_play_redo (DubSession *session, const char *rest);
-gboolean dub_play_save (DubSession *session, const char *rest);
+/* The command that ends the loop. */
 gboolean dub_play_quit (DubSession *session, const char *rest);
+
+/* Returns the candidates for the word after the words before it, NULL-terminated; a
+ * DubInputComplete whose data is the session. Places are those that are possible now. */
+char **dub_play_complete (gpointer session, char **before, const char *word, gboolean *files);
 
 G_END_DECLS

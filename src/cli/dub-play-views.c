@@ -9,7 +9,6 @@
 #include "dub-deal-box.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
-#include "dub-play-table.h"
 #include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-text-caption.h"
@@ -30,6 +29,14 @@ dub_play_append_lines (GString *text, char **lines, gboolean numbered)
       g_string_append_printf (text, "  %s\n", lines[i]);
 }
 
+static const char *const groups[DUB_N_PLAY_GROUPS] = {
+  [DUB_PLAY_PREPARING] = NC_ ("play group", "Preparing"),
+  [DUB_PLAY_HER_TURN] = NC_ ("play group", "Her turn"),
+  [DUB_PLAY_YOUR_TURN] = NC_ ("play group", "Your turn"),
+  [DUB_PLAY_ANY_TIME] = NC_ ("play group", "Any time"),
+  [DUB_PLAY_THE_END] = NC_ ("play group", "The end"),
+};
+
 static void
 append_due (GString *text, const DubGame *game)
 {
@@ -48,7 +55,7 @@ append_arguments (GString *text, const DubPlayCommand *command)
   g_auto (GStrv) words = g_strsplit_set (command->form, " []|", -1);
 
   for (guint i = 0; words[i] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (words[i], strlen (words[i]));
+    const DubPlayArgument *argument = dub_play_find_argument (words[i]);
 
     if (argument == NULL)
       continue;
@@ -315,6 +322,12 @@ dub_play_show_why (DubSession *session, const char *rest)
   return dub_screen_print (text->str);
 }
 
+static const char *
+get_group (DubPlayGroup group)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "play group", groups[group]);
+}
+
 /* The forms of a group, side by side. */
 static void
 append_group (GString *text, DubPlayGroup group, guint indent)
@@ -322,7 +335,7 @@ append_group (GString *text, DubPlayGroup group, guint indent)
   const char *separator = "";
 
   g_string_append (text, "  ");
-  dub_columns_append_padded (text, dub_play_get_group (group), indent - 2);
+  dub_columns_append_padded (text, get_group (group), indent - 2);
   for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
     if (command->group == group) {
       g_autofree char *form = dub_play_dup_form (command);
@@ -348,7 +361,7 @@ dup_help (void)
                               "starting at 1. Words in capitals are placeholders; “help WORD” "
                               "explains a command, Tab completes it."));
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
-    indent = MAX (indent, dub_columns_get_width (dub_play_get_group (i)) + 4);
+    indent = MAX (indent, dub_columns_get_width (get_group (i)) + 4);
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
     append_group (text, i, indent);
   for (guint i = 0; legend[i] != NULL; i++)

@@ -8,7 +8,6 @@
 #include "dub-file.h"
 #include "dub-text.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 #include <stdio.h>
@@ -16,40 +15,38 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { FALLBACK_WIDTH = 80, FALLBACK_HEIGHT = 24, MIN_WIDTH = 20 };
+enum { FALLBACK_WIDTH = 80, FALLBACK_HEIGHT = 24, MIN_WIDTH = 20, POINTS_WIDTH = 6 };
 
 static gboolean is_plain, is_ascii;
 
-static gboolean
-get_size (struct winsize *size)
+/* Returns zeros in a pipe. */
+static struct winsize
+get_size (void)
 {
-  return isatty (STDOUT_FILENO) && ioctl (STDOUT_FILENO, TIOCGWINSZ, size) == 0;
+  struct winsize size = { 0 };
+
+  if (!isatty (STDOUT_FILENO) || ioctl (STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+    return (struct winsize){ 0 };
+  size.ws_col = size.ws_col == 0 ? FALLBACK_WIDTH : MAX (size.ws_col, MIN_WIDTH);
+  size.ws_row = size.ws_row == 0 ? FALLBACK_HEIGHT : size.ws_row;
+
+  return size;
 }
 
 guint
 dub_screen_get_width (void)
 {
-  struct winsize size = { 0 };
-
-  if (!get_size (&size))
-    return 0;
-
-  return size.ws_col == 0 ? FALLBACK_WIDTH : MAX (size.ws_col, MIN_WIDTH);
+  return get_size ().ws_col;
 }
 
 guint
 dub_screen_get_height (void)
 {
-  struct winsize size = { 0 };
-
-  if (!get_size (&size))
-    return 0;
-
-  return size.ws_row == 0 ? FALLBACK_HEIGHT : size.ws_row;
+  return get_size ().ws_row;
 }
 
-static gboolean
-is_dumb (void)
+gboolean
+dub_screen_is_dumb (void)
 {
   const char *terminal = g_getenv ("TERM");
 
@@ -61,7 +58,7 @@ dub_screen_has_style (void)
 {
   const char *no_color = g_getenv ("NO_COLOR");
 
-  return !is_plain && isatty (STDOUT_FILENO) && !is_dumb () &&
+  return !is_plain && isatty (STDOUT_FILENO) && !dub_screen_is_dumb () &&
          (no_color == NULL || *no_color == '\0');
 }
 
@@ -151,46 +148,41 @@ dub_screen_append_bold (GString *out, const char *text)
     g_string_append (out, text);
 }
 
-/* Returns the words of the pager's command line; NULL if there is none. */
-static char **
-dup_pager (void)
+/* Returns the command line of the pager; NULL if there is none. */
+static const char *
+get_pager (void)
 {
-  const char *name = g_getenv ("PAGER");
+  const char *command = g_getenv ("PAGER") != NULL ? g_getenv ("PAGER") : "less";
   g_autofree char *path = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (name == NULL)
-    name = "less";
-  if (is_plain || is_dumb () || !isatty (STDIN_FILENO) ||
-      !g_shell_parse_argv (name, NULL, &words, NULL))
+  if (is_plain || dub_screen_is_dumb () || !isatty (STDIN_FILENO) ||
+      !g_shell_parse_argv (command, NULL, &words, NULL))
     return NULL;
   path = g_find_program_in_path (words[0]);
 
-  return path != NULL ? g_steal_pointer (&words) : NULL;
+  return path != NULL ? command : NULL;
 }
 
 /* The pager has the terminal until the player leaves it. */
 static gboolean
-show_in_pager (char **words, const char *text)
+show_in_pager (const char *command, const char *text)
 {
-  g_autoptr (GSubprocessLauncher) launcher =
-      g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE);
-  g_autoptr (GSubprocess) pager = NULL;
   void (*interrupt) (int);
   void (*broken) (int);
+  FILE *pager;
 
-  if (g_getenv ("LESS") == NULL)
-    g_subprocess_launcher_setenv (launcher, "LESS", "eFRX", TRUE);
+  g_setenv ("LESS", "eFRX", FALSE);
   fflush (stdout);
-  pager = g_subprocess_launcher_spawnv (launcher, (const char *const *) words, NULL);
+  pager = popen (command, "w");
   if (pager == NULL)
     return FALSE;
 
   /* Ctrl+C is for the pager, and it may be left before it has read everything. */
   interrupt = signal (SIGINT, SIG_IGN);
   broken = signal (SIGPIPE, SIG_IGN);
-  g_subprocess_communicate_utf8 (pager, text, NULL, NULL, NULL, NULL);
-  g_subprocess_wait (pager, NULL, NULL);
+  fputs (text, pager);
+  pclose (pager);
   signal (SIGINT, interrupt);
   signal (SIGPIPE, broken);
 
@@ -201,21 +193,15 @@ gboolean
 dub_screen_print (const char *text)
 {
   g_autoptr (GString) wrapped = wrap (text, dub_screen_has_style (), dub_screen_get_width ());
-  guint n_lines = 1, height = dub_screen_get_height ();
+  g_auto (GStrv) lines = g_strsplit (wrapped->str, "\n", -1);
+  guint height = dub_screen_get_height ();
+  const char *pager = height > 0 && g_strv_length (lines) > height ? get_pager () : NULL;
 
-  for (const char *at = wrapped->str; *at != '\0'; at++)
-    n_lines += *at == '\n';
-  if (height > 0 && n_lines > height) {
-    g_auto (GStrv) pager = dup_pager ();
-
-    if (pager != NULL && show_in_pager (pager, wrapped->str))
-      return TRUE;
-  }
+  if (pager != NULL && show_in_pager (pager, wrapped->str))
+    return TRUE;
 
   return fputs (wrapped->str, stdout) >= 0 && fflush (stdout) == 0;
 }
-
-enum { GAP = 3, MAX_COLUMNS = 16 };
 
 void
 dub_figures_append_fact (GString *out, const char *whom, const char *what, const char *figure)
@@ -230,85 +216,31 @@ dub_figures_append_fact (GString *out, const char *whom, const char *what, const
 }
 
 void
-dub_figures_append_sides (GString *out, guint width, const char *hers, const char *yours,
-                          const char *what)
+dub_figures_append_sides (GString *out, const char *hers, const char *yours, const char *what)
 {
   if (dub_screen_is_plain ()) {
     dub_figures_append_fact (out, dub_text_person (DUB_BARRY), what, hers);
     dub_figures_append_fact (out, dub_text_person (DUB_YOU), what, yours);
     return;
   }
-  dub_columns_append_right (out, hers, width);
-  dub_columns_append_right (out, yours, width + 1);
+  dub_columns_append_right (out, hers, POINTS_WIDTH);
+  dub_columns_append_right (out, yours, POINTS_WIDTH + 1);
   g_string_append_printf (out, "  %s\n", what);
 }
 
-/* The columns that a name or figure, and its title, need. */
-static guint
-get_column_width (const char *title, GPtrArray *rows, guint column)
-{
-  guint width = dub_columns_get_width (title);
-
-  for (guint i = 0; i < rows->len; i++) {
-    char **row = g_ptr_array_index (rows, i);
-
-    width = MAX (width, dub_columns_get_width (row[column]));
-  }
-
-  return width;
-}
-
-static void
-append_row (GString *out, const char *name, const char *const *figures, const guint *widths)
-{
-  dub_columns_append_padded (out, name, widths[0]);
-  for (guint i = 0; figures[i] != NULL; i++)
-    dub_columns_append_right (out, figures[i], widths[i + 1] + GAP);
-  g_string_append_c (out, '\n');
-}
-
-static void
-append_facts (GString *out, const char *const *titles, GPtrArray *rows)
-{
-  for (guint i = 0; i < rows->len; i++) {
-    char **row = g_ptr_array_index (rows, i);
-
-    for (guint j = 0; titles[j] != NULL; j++)
-      dub_figures_append_fact (out, row[0], titles[j], row[j + 1]);
-  }
-}
-
-static void
-append_columns (GString *out, const char *const *titles, GPtrArray *rows)
-{
-  guint widths[MAX_COLUMNS] = { get_column_width ("", rows, 0) };
-
-  for (guint i = 0; titles[i] != NULL; i++) {
-    g_return_if_fail (i + 1 < MAX_COLUMNS);
-    widths[i + 1] = get_column_width (titles[i], rows, i + 1);
-  }
-  append_row (out, "", titles, widths);
-  for (guint i = 0; i < rows->len; i++) {
-    const char *const *row = g_ptr_array_index (rows, i);
-
-    append_row (out, row[0], row + 1, widths);
-  }
-}
-
 void
-dub_figures_append_table (GString *out, const char *const *titles, GPtrArray *rows)
-{
-  if (dub_screen_is_plain ())
-    append_facts (out, titles, rows);
-  else
-    append_columns (out, titles, rows);
-}
-
-void
-dub_figures_append_list (GString *out, const char *const *titles, GPtrArray *rows)
+dub_figures_append_rows (GString *out, const char *const *titles, GPtrArray *rows,
+                         gboolean are_figures)
 {
   if (!dub_screen_is_plain ()) {
-    dub_columns_append_rows (out, rows);
+    if (are_figures) {
+      g_autoptr (GStrvBuilder) top = g_strv_builder_new ();
+
+      g_strv_builder_add (top, "");
+      g_strv_builder_addv (top, (const char **) titles);
+      g_ptr_array_insert (rows, 0, g_strv_builder_end (top));
+    }
+    dub_columns_append_rows (out, rows, are_figures);
     return;
   }
   for (guint i = 0; i < rows->len; i++) {

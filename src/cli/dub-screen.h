@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 guint dub_screen_get_width (void);
 guint dub_screen_get_height (void);
 
+/* Whether the terminal cannot move its cursor. */
+gboolean dub_screen_is_dumb (void);
+
 /* Whether text may be bold or colored: not in a pipe, not with NO_COLOR, not with a dumb
  * terminal. */
 gboolean dub_screen_has_style (void);
@@ -45,15 +48,12 @@ void dub_screen_append_bold (GString *out, const char *text);
 /* Appends a line with one fact: what is counted, of whom (NULL for nobody), and the figure. */
 void dub_figures_append_fact (GString *out, const char *whom, const char *what, const char *figure);
 
-/* Appends the figures of both sides, each as wide as it is at least, before what they count. */
-void dub_figures_append_sides (GString *out, guint width, const char *hers, const char *yours,
-                               const char *what);
+/* Appends the figures of both sides before what they count. */
+void dub_figures_append_sides (GString *out, const char *hers, const char *yours, const char *what);
 
-/* Appends rows, each a name and a figure per title, below the titles. */
-void dub_figures_append_table (GString *out, const char *const *titles, GPtrArray *rows);
-
-/* Appends rows of an id and what there is about it, a cell per title, in columns without titles.
- * What cannot be read has one cell only, its fault. */
-void dub_figures_append_list (GString *out, const char *const *titles, GPtrArray *rows);
+/* Appends rows (char **), each a name and a cell per title, in columns: figures below the titles,
+ * or anything else without them. A row that cannot be read has one cell only, its fault. */
+void dub_figures_append_rows (GString *out, const char *const *titles, GPtrArray *rows,
+                              gboolean are_figures);
 
 G_END_DECLS

@@ -18,30 +18,19 @@
  *
  *   dubarry-cli simulate --games 20000 --seed 1 --strength HANDICAP
  *
- * with and without --expansions jewelry-box and --second-place. */
-
-typedef struct {
-  guint8 base;
-  guint8 base_second;
-  guint8 jewelry_box;
-  guint8 jewelry_box_second;
-} Rates;
-
-static const Rates rates[DUB_N_STRENGTHS] = {
-  [DUB_STRENGTH_PRINTED] = { 71, 77, 68, 73 },   [DUB_STRENGTH_CARD_FEWER] = { 64, 70, 62, 66 },
-  [DUB_STRENGTH_CARD_MORE] = { 77, 82, 75, 78 }, [DUB_STRENGTH_PP_5] = { 82, 86, 77, 80 },
-  [DUB_STRENGTH_PP_10] = { 89, 92, 84, 87 },
+ * without and with --expansions jewelry-box, and each without and with --second-place. */
+static const guint8 rates[DUB_N_STRENGTHS][2][2] = {
+  [DUB_STRENGTH_PRINTED] = { { 71, 77 }, { 68, 73 } },
+  [DUB_STRENGTH_CARD_FEWER] = { { 64, 70 }, { 62, 66 } },
+  [DUB_STRENGTH_CARD_MORE] = { { 77, 82 }, { 75, 78 } },
+  [DUB_STRENGTH_PP_5] = { { 82, 86 }, { 77, 80 } },
+  [DUB_STRENGTH_PP_10] = { { 89, 92 }, { 84, 87 } },
 };
 
 guint
 dub_win_rate_get (DubStrength strength, gboolean jewelry_box, gboolean second_place)
 {
-  const Rates *row = &rates[strength];
-
-  if (jewelry_box)
-    return second_place ? row->jewelry_box_second : row->jewelry_box;
-
-  return second_place ? row->base_second : row->base;
+  return rates[strength][jewelry_box ? 1 : 0][second_place ? 1 : 0];
 }
 
 typedef enum { LIVRE, SILK, THREAD, LACE, N_GOODS } Goods;
@@ -61,136 +50,72 @@ typedef enum {
   N_TRACES,
 } Trace;
 
-/* What the simulated human has in a round. Who has placed more has less left: without that, the
+/* The means of the simulated human in a round. Who has placed more has less left: without that, the
  * one who is ahead on the table would be given the means of the one who is behind, and the
  * forecast would be too sure of either. */
-typedef struct {
-  double by_hand[N_HANDS]; /* with nothing on the table, by the number of cards in hand */
-  double per[N_TRACES];    /* of each trace */
-  double jewelry_box;      /* added with that Expansion */
-  double deviation;        /* from all of this */
-  int most;                /* one of a hundred has more */
-} Usual;
+enum {
+  BY_HAND = 0,                   /* with nothing on the table, by the number of cards in hand */
+  PER_TRACE = BY_HAND + N_HANDS, /* of each trace */
+  JEWELRY_BOX = PER_TRACE + N_TRACES, /* added with that Expansion */
+  DEVIATION,                          /* from all of this */
+  N_FIGURES,
+};
 
 /* Least squares over 97,000 turns of 8,000 games, half of them with the Jewelry Box. */
-static const Usual usual[DUB_N_ROUNDS + 1][N_GOODS] = {
-  [1] = { { { 39.4, 31.7, 24.6, 17.8 }, { -0.73, -5.98, 0, 0, 0, 0, -0.56, 0 }, 0.01, 0.45, 15 },
-          { { -0.13, -0.26, -0.43, -0.63 }, { -0.02, -0.02, 0, 0, 0, 0, 0.13, 0 }, 0, 0.07, 0 },
-          { { 1, 1, 1, 1 }, { 0, 0, 0, 0, 0, 0, 0, 0 }, 0, 0, 1 },
-          { { 1, 1, 1, 1 }, { 0, 0, 0, 0, 0, 0, 0, 0 }, 0, 0, 1 } },
-  [2] = { { { 52, 47.3, 40.4, 36.9 },
-            { -0.79, -2.53, -4.32, 0.47, 3.13, 3.45, -0.29, 0 },
-            -0.23,
-            1.63,
-            19 },
-          { { 1.09, 0.86, 0.65, 0.31 },
-            { -0.03, -0.06, 0.79, -1.01, -0.78, -0.8, 0.09, 0 },
-            0.04,
-            0.32,
-            2 },
-          { { 1.04, 1.03, 1.03, 1.01 }, { 0, 0, 0, -0.01, -0.97, 0, 0, 0 }, 0, 0.02, 1 },
-          { { 1, 1, 1, 1 }, { 0, 0, 0, 0, 0, -1, 0, 0 }, 0, 0, 1 } },
-  [3] = { { { 70.4, 66, 59.8, 56.9 },
-            { -0.77, -2.01, -2.65, -0.72, 0.25, 1.94, -0.01, 0 },
-            0.01,
-            2.38,
-            22 },
-          { { 1.11, 0.89, 0.79, 0.7 },
-            { -0.02, -0.03, 0.07, -0.45, 0.4, -0.14, 0.09, 0 },
-            0.03,
-            0.34,
-            2 },
-          { { 1.29, 1.26, 1.24, 1.19 },
-            { 0, -0.03, -0.03, 0.01, -0.9, 0.06, 0, 0 },
-            -0.01,
-            0.07,
-            1 },
-          { { 1.03, 1.02, 1.02, 1.01 }, { 0, 0, 0, 0, 0.01, -0.97, 0, 0 }, 0, 0.03, 1 } },
-  [4] = { { { 76.9, 72.5, 70.1, 69.8 },
-            { -0.72, -0.71, -2.31, -0.86, 1.3, 1.47, 0.08, 1.07 },
-            -0.62,
-            3.1,
-            28 },
-          { { 7.35, 6.71, 5.9, 5.1 },
-            { -0.03, -0.55, -0.1, -0.44, 0.23, -0.03, 0.08, 0.08 },
-            0.28,
-            0.6,
-            2 },
-          { { 1.59, 1.54, 1.48, 1.42 },
-            { 0, -0.04, -0.05, 0.04, -0.81, 0.09, 0, 0.03 },
-            0.01,
-            0.15,
-            1 },
-          { { 1.21, 1.19, 1.16, 1.15 },
-            { 0, -0.02, -0.01, 0, 0.01, -0.79, 0, 0.01 },
-            0,
-            0.09,
-            1 } },
-  [5] = { { { 121.7, 116.9, 112.4, 107.9 },
-            { -0.87, -1.31, -2.86, -0.67, 0.88, 1.54, 0.25, 0.32 },
-            -0.5,
-            4.2,
-            38 },
-          { { 6.57, 6.03, 5.62, 5.4 },
-            { -0.02, -0.4, -0.04, -0.36, 0.23, -0.01, 0, -0.12 },
-            0.5,
-            0.7,
-            3 },
-          { { 0.98, 0.96, 0.96, 1.03 },
-            { 0, 0, 0.01, -0.04, -0.72, 0.06, 0.01, 0 },
-            0.04,
-            0.24,
-            1 },
-          { { 1.04, 1.03, 1.03, 1.05 },
-            { 0, -0.01, 0, -0.02, 0.03, -0.79, 0.01, 0.02 },
-            0.01,
-            0.14,
-            1 } },
-  [6] = { { { 141.9, 138.7, 134.8, 131.4 },
-            { -0.91, -0.48, -3, -0.3, 1.31, 1.31, 0.42, -0.22 },
-            -0.84,
-            5.64,
-            54 },
-          { { 9.62, 8.88, 8.28, 7.53 },
-            { -0.03, -0.36, -0.08, -0.41, -0.26, -0.09, -0.01, -0.22 },
-            0.97,
-            0.87,
-            6 },
-          { { 2.51, 2.26, 2.07, 2 },
-            { -0.01, -0.05, -0.04, -0.03, -0.46, 0.03, 0.01, 0.02 },
-            0.03,
-            0.37,
-            1 },
-          { { 1.57, 1.51, 1.45, 1.42 },
-            { 0, -0.02, -0.02, -0.01, 0.05, -0.63, 0, 0 },
-            0.04,
-            0.2,
-            1 } },
-  [7] = { { { 165.7, 163.2, 160.1, 153.7 },
-            { -0.99, 0.82, -2.91, -0.18, 0.92, 0.76, 0.42, 1.32 },
-            -2.53,
-            7.23,
-            75 },
-          { { 12.9, 11.99, 11.17, 10.92 },
-            { -0.03, -0.48, -0.15, -0.37, -0.31, -0.18, 0, -0.21 },
-            1.24,
-            1.22,
-            6 },
-          { { 3.13, 2.84, 2.59, 2.75 },
-            { -0.01, -0.08, -0.02, -0.06, -0.19, 0.02, 0.02, 0.07 },
-            -0.05,
-            0.42,
-            1 },
-          { { 1.54, 1.45, 1.4, 1.45 },
-            { 0, -0.02, 0.01, -0.06, 0.04, -0.34, 0.01, -0.04 },
-            0.07,
-            0.24,
-            1 } },
+static const double usual[DUB_N_ROUNDS + 1][N_GOODS][N_FIGURES] = {
+  [1] = {
+    { 39.4, 31.7, 24.6, 17.8, -0.73, -5.98, 0, 0, 0, 0, -0.56, 0, 0.01, 0.45 },
+    { -0.13, -0.26, -0.43, -0.63, -0.02, -0.02, 0, 0, 0, 0, 0.13, 0, 0, 0.07 },
+    { 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+  },
+  [2] = {
+    { 52, 47.3, 40.4, 36.9, -0.79, -2.53, -4.32, 0.47, 3.13, 3.45, -0.29, 0, -0.23, 1.63 },
+    { 1.09, 0.86, 0.65, 0.31, -0.03, -0.06, 0.79, -1.01, -0.78, -0.8, 0.09, 0, 0.04, 0.32 },
+    { 1.04, 1.03, 1.03, 1.01, 0, 0, 0, -0.01, -0.97, 0, 0, 0, 0, 0.02 },
+    { 1, 1, 1, 1, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0 },
+  },
+  [3] = {
+    { 70.4, 66, 59.8, 56.9, -0.77, -2.01, -2.65, -0.72, 0.25, 1.94, -0.01, 0, 0.01, 2.38 },
+    { 1.11, 0.89, 0.79, 0.7, -0.02, -0.03, 0.07, -0.45, 0.4, -0.14, 0.09, 0, 0.03, 0.34 },
+    { 1.29, 1.26, 1.24, 1.19, 0, -0.03, -0.03, 0.01, -0.9, 0.06, 0, 0, -0.01, 0.07 },
+    { 1.03, 1.02, 1.02, 1.01, 0, 0, 0, 0, 0.01, -0.97, 0, 0, 0, 0.03 },
+  },
+  [4] = {
+    { 76.9, 72.5, 70.1, 69.8, -0.72, -0.71, -2.31, -0.86, 1.3, 1.47, 0.08, 1.07, -0.62, 3.1 },
+    { 7.35, 6.71, 5.9, 5.1, -0.03, -0.55, -0.1, -0.44, 0.23, -0.03, 0.08, 0.08, 0.28, 0.6 },
+    { 1.59, 1.54, 1.48, 1.42, 0, -0.04, -0.05, 0.04, -0.81, 0.09, 0, 0.03, 0.01, 0.15 },
+    { 1.21, 1.19, 1.16, 1.15, 0, -0.02, -0.01, 0, 0.01, -0.79, 0, 0.01, 0, 0.09 },
+  },
+  [5] = {
+    { 121.7, 116.9, 112.4, 107.9, -0.87, -1.31, -2.86, -0.67, 0.88, 1.54, 0.25, 0.32, -0.5, 4.2 },
+    { 6.57, 6.03, 5.62, 5.4, -0.02, -0.4, -0.04, -0.36, 0.23, -0.01, 0, -0.12, 0.5, 0.7 },
+    { 0.98, 0.96, 0.96, 1.03, 0, 0, 0.01, -0.04, -0.72, 0.06, 0.01, 0, 0.04, 0.24 },
+    { 1.04, 1.03, 1.03, 1.05, 0, -0.01, 0, -0.02, 0.03, -0.79, 0.01, 0.02, 0.01, 0.14 },
+  },
+  [6] = {
+    { 141.9, 138.7, 134.8, 131.4, -0.91, -0.48, -3, -0.3, 1.31, 1.31, 0.42, -0.22, -0.84, 5.64 },
+    { 9.62, 8.88, 8.28, 7.53, -0.03, -0.36, -0.08, -0.41, -0.26, -0.09, -0.01, -0.22, 0.97, 0.87 },
+    { 2.51, 2.26, 2.07, 2, -0.01, -0.05, -0.04, -0.03, -0.46, 0.03, 0.01, 0.02, 0.03, 0.37 },
+    { 1.57, 1.51, 1.45, 1.42, 0, -0.02, -0.02, -0.01, 0.05, -0.63, 0, 0, 0.04, 0.2 },
+  },
+  [7] = {
+    { 165.7, 163.2, 160.1, 153.7, -0.99, 0.82, -2.91, -0.18, 0.92, 0.76, 0.42, 1.32, -2.53, 7.23 },
+    { 12.9, 11.99, 11.17, 10.92, -0.03, -0.48, -0.15, -0.37, -0.31, -0.18, 0, -0.21, 1.24, 1.22 },
+    { 3.13, 2.84, 2.59, 2.75, -0.01, -0.08, -0.02, -0.06, -0.19, 0.02, 0.02, 0.07, -0.05, 0.42 },
+    { 1.54, 1.45, 1.4, 1.45, 0, -0.02, 0.01, -0.06, 0.04, -0.34, 0.01, -0.04, 0.07, 0.24 },
+  },
+};
+
+/* One of a hundred has more. */
+static const guint8 most[DUB_N_ROUNDS + 1][N_GOODS] = {
+  [1] = { 15, 0, 1, 1 }, [2] = { 19, 2, 1, 1 }, [3] = { 22, 2, 1, 1 }, [4] = { 28, 2, 1, 1 },
+  [5] = { 38, 3, 1, 1 }, [6] = { 54, 6, 1, 1 }, [7] = { 75, 6, 1, 1 },
 };
 
 /* Returns a number around the mean: the sum of a few dice is nearly normal. */
 static int
-guess (DubRng *rng, double mean, double deviation, int most)
+guess (DubRng *rng, double mean, double deviation, int limit)
 {
   enum { N_DICE = 6, FACES = 1001 };
   double sum = 0, number;
@@ -201,7 +126,7 @@ guess (DubRng *rng, double mean, double deviation, int most)
   /* The variance of the sum is N_DICE / 12. */
   number = mean + deviation * sum * 1.4142;
 
-  return (int) (CLAMP (number, 0, most) + 0.5);
+  return (int) (CLAMP (number, 0, limit) + 0.5);
 }
 
 static void
@@ -237,18 +162,19 @@ list_traces (const DubGame *game, double traces[N_TRACES])
 static int
 guess_goods (const DubState *state, const double traces[N_TRACES], DubRng *rng, Goods goods)
 {
-  const Usual *row = &usual[CLAMP (state->round, 1, DUB_N_ROUNDS)][goods];
+  guint round = CLAMP (state->round, 1, DUB_N_ROUNDS);
+  const double *row = usual[round][goods];
   guint n_hand = state->phase == DUB_PHASE_TURNS     ? MIN (state->yours.hand, N_HANDS - 1)
                  : state->phase == DUB_PHASE_PREPARE ? N_HANDS - 1
                                                      : 0;
-  double mean = row->by_hand[n_hand];
+  double mean = row[BY_HAND + n_hand];
 
   for (Trace trace = 0; trace < N_TRACES; trace++)
-    mean += row->per[trace] * traces[trace];
+    mean += row[PER_TRACE + trace] * traces[trace];
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
-    mean += row->jewelry_box;
+    mean += row[JEWELRY_BOX];
 
-  return guess (rng, mean, row->deviation, row->most);
+  return guess (rng, mean, row[DEVIATION], most[round][goods]);
 }
 
 static int
@@ -420,12 +346,9 @@ enum { FOR_CARDS = 1, FOR_YOU = 2, FOR_SPACES = 16 };
 typedef struct {
   const DubGame *game;
   const gint *is_cancelled;
-  guint64 first_seed;
-  guint first;
-  guint n;
   guint16 *scores[DUB_N_OWNERS]; /* not owned; 0 for a game that was stopped */
-  guint n_wins;                  /* hers */
-} Job;
+  gint n_wins;                   /* hers; added to by several threads */
+} Run;
 
 static int
 compare_cards (const void *a, const void *b)
@@ -454,8 +377,7 @@ list_hidden (const DubGame *game)
   const DubState *state = &game->state;
   DubPile cards = { .n = DUB_N_CARDS };
 
-  for (guint i = 0; i < DUB_N_CARDS; i++)
-    cards.cards[i] = game->box.deck[i];
+  memcpy (cards.cards, game->box.deck, sizeof game->box.deck);
   take_out (&cards, state->playing);
   for (guint i = 0; i < state->discard.n; i++)
     take_out (&cards, state->discard.cards[i]);
@@ -501,41 +423,6 @@ list_facedown (const DubState *state)
   return cards;
 }
 
-static DubThing
-draw_tile (const DubGame *game, DubRng *rng)
-{
-  guint counts[DUB_N_TILES];
-  int tile;
-
-  dub_components_count_resources (&game->box, &game->state, counts);
-  tile = dub_rng_pick (rng, counts, DUB_N_TILES);
-
-  return dub_thing_name (DUB_KIND_TILE, tile < 0 ? DUB_TILE_BP : (guint) tile);
-}
-
-static DubThing
-draw_garment (const DubGame *game, DubRng *rng)
-{
-  DubGarment garments[DUB_MAX_GARMENTS];
-  guint n = dub_components_list_garments (&game->box, &game->state, garments);
-
-  return dub_thing_garment (n > 0 ? garments[dub_rng_below (rng, n)]
-                                  : (DubGarment){ .color = DUB_COLOR_UNKNOWN },
-                            DUB_NOBODY);
-}
-
-static DubThing
-draw_jewel (const DubGame *game, DubRng *rng)
-{
-  guint counts[DUB_N_COLORS];
-  int color;
-
-  dub_components_count_jewelry (&game->box, &game->state, counts);
-  color = dub_rng_pick (rng, counts, DUB_N_COLORS);
-
-  return dub_thing_name (DUB_KIND_JEWEL, color < 0 ? DUB_COLOR_UNKNOWN : (guint) color);
-}
-
 /* Returns a card of a level of which fewer are on display than the round shows or, on a table
  * that was corrected, of any of its levels. */
 static DubThing
@@ -579,15 +466,26 @@ note_employees (DubGame *game)
 static DubThing
 draw (const DubGame *game, DubDisplayName display, DubRng *rng)
 {
+  DubGarment garments[DUB_MAX_GARMENTS];
+  guint tiles[DUB_N_TILES], colors[DUB_N_COLORS], n;
+  int drawn;
+
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return draw_tile (game, rng);
+    dub_components_count_resources (&game->box, &game->state, tiles);
+    drawn = dub_rng_pick (rng, tiles, DUB_N_TILES);
+    return dub_thing_name (DUB_KIND_TILE, drawn < 0 ? DUB_TILE_BP : (guint) drawn);
   case DUB_DISPLAY_GARMENTS:
-    return draw_garment (game, rng);
+    n = dub_components_list_garments (&game->box, &game->state, garments);
+    return dub_thing_garment (n > 0 ? garments[dub_rng_below (rng, n)]
+                                    : (DubGarment){ .color = DUB_COLOR_UNKNOWN },
+                              DUB_NOBODY);
   case DUB_DISPLAY_EMPLOYEES:
     return draw_employee (game);
   case DUB_DISPLAY_JEWELRY:
-    return draw_jewel (game, rng);
+    dub_components_count_jewelry (&game->box, &game->state, colors);
+    drawn = dub_rng_pick (rng, colors, DUB_N_COLORS);
+    return dub_thing_name (DUB_KIND_JEWEL, drawn < 0 ? DUB_COLOR_UNKNOWN : (guint) drawn);
   case DUB_N_DISPLAYS:
     break;
   }
@@ -634,26 +532,18 @@ get_first_seed (const DubState *state)
   return sum;
 }
 
-static void
-imagine (const DubGame *game, guint64 seed, DubGame *imagined, GArray *events)
-{
-  DubState *state = &imagined->state;
-  DubPile cards =
-      game->state.draw_mode == DUB_DRAW_APP ? list_facedown (&game->state) : list_hidden (game);
-
-  *imagined = *game;
-  state->seed = seed;
-  shuffle_hidden (state, cards);
-  note_employees (imagined);
-  fill_unknown (imagined, events);
-}
-
 void
 dub_forecast_imagine (const DubGame *game, guint number, DubGame *imagined)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubPile cards =
+      game->state.draw_mode == DUB_DRAW_APP ? list_facedown (&game->state) : list_hidden (game);
 
-  imagine (game, get_first_seed (&game->state) + number, imagined, events);
+  *imagined = *game;
+  imagined->state.seed = get_first_seed (&game->state) + number;
+  shuffle_hidden (&imagined->state, cards);
+  note_employees (imagined);
+  fill_unknown (imagined, events);
 }
 
 /* Your counts change in the continuation, so the game must ask for them again. */
@@ -667,35 +557,32 @@ forget_counts (DubState *state)
   state->sides[DUB_YOU].kept = (guint16) (state->sides[DUB_YOU].kept & ~counts);
 }
 
-static gpointer
-run_job (gpointer data)
+static void
+play_on (gpointer data, guint first, guint end)
 {
-  Job *job = data;
-  DubSimPlay *play = g_new0 (DubSimPlay, 1);
-  gboolean is_over = job->game->state.phase >= DUB_PHASE_SCORING;
+  Run *run = data;
+  g_autofree DubSimPlay *play = g_new0 (DubSimPlay, 1);
+  gboolean is_over = run->game->state.phase >= DUB_PHASE_SCORING;
 
   dub_sim_play_init (play);
   play->is_lenient = TRUE;
-  for (guint i = job->first; i < job->first + job->n; i++) {
+  for (guint i = first; i < end; i++) {
     DubScore score;
 
-    if (job->is_cancelled != NULL && g_atomic_int_get (job->is_cancelled))
+    if (run->is_cancelled != NULL && g_atomic_int_get (run->is_cancelled))
       break;
-    imagine (job->game, job->first_seed + i, &play->game, play->events);
+    dub_forecast_imagine (run->game, i, &play->game);
     dub_forecast_guess_you (&play->game, FOR_YOU, &play->human);
     if (!is_over)
       forget_counts (&play->game.state);
     play->is_stopped = FALSE;
     if (!dub_sim_play_finish (play, &score))
       continue;
-    job->n_wins += score.winner == DUB_BARRY;
+    g_atomic_int_add (&run->n_wins, score.winner == DUB_BARRY);
     for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-      job->scores[owner][i] = (guint16) (score.sides[owner].total + 1);
+      run->scores[owner][i] = (guint16) (score.sides[owner].total + 1);
   }
   dub_sim_play_clear (play);
-  g_free (play);
-
-  return NULL;
 }
 
 static int
@@ -723,31 +610,14 @@ gboolean
 dub_forecast_run (const DubGame *game, guint n_games, guint n_jobs, const gint *is_cancelled,
                   DubForecast *forecast)
 {
-  GThread *threads[DUB_FORECAST_MAX_JOBS] = { NULL };
-  Job jobs[DUB_FORECAST_MAX_JOBS];
   g_autofree guint16 *hers = g_new0 (guint16, n_games);
   g_autofree guint16 *yours = g_new0 (guint16, n_games);
+  Run run = { .game = game,
+              .is_cancelled = is_cancelled,
+              .scores = { [DUB_BARRY] = hers, [DUB_YOU] = yours } };
 
-  *forecast = (DubForecast){ 0 };
-  n_jobs = CLAMP (n_jobs, 1, DUB_FORECAST_MAX_JOBS);
-  for (guint i = 0; i < n_jobs; i++) {
-    guint first = n_games * i / n_jobs;
-
-    jobs[i] = (Job){ .game = game,
-                     .is_cancelled = is_cancelled,
-                     .first_seed = get_first_seed (&game->state),
-                     .first = first,
-                     .n = n_games * (i + 1) / n_jobs - first,
-                     .scores = { [DUB_BARRY] = hers, [DUB_YOU] = yours } };
-    if (i > 0)
-      threads[i] = g_thread_new ("forecast", run_job, &jobs[i]);
-  }
-  run_job (&jobs[0]);
-  for (guint i = 1; i < n_jobs; i++)
-    g_thread_join (threads[i]);
-
-  for (guint i = 0; i < n_jobs; i++)
-    forecast->n_wins += jobs[i].n_wins;
+  dub_sim_spread (n_games, CLAMP (n_jobs, 1, DUB_FORECAST_MAX_JOBS), play_on, &run);
+  *forecast = (DubForecast){ .n_wins = (guint) run.n_wins };
   for (guint i = 0; i < n_games; i++)
     forecast->n_games += hers[i] > 0;
   forecast->totals[DUB_BARRY] = summarize (hers, n_games, forecast->n_games);

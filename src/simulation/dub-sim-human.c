@@ -368,16 +368,12 @@ add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
   plan->value += PP + value_livre (search, search->left);
 }
 
-static gboolean
-is_rare (DubColor color)
-{
-  return color == DUB_GREEN || color == DUB_ORANGE;
-}
-
 DubSimCost
 dub_sim_get_cost (DubGarment garment)
 {
-  return (DubSimCost){ .silk = MAX (1, garment.pp / 2) + is_rare (garment.color),
+  gboolean is_rare = garment.color == DUB_GREEN || garment.color == DUB_ORANGE;
+
+  return (DubSimCost){ .silk = MAX (1, garment.pp / 2) + is_rare,
                        .thread = garment.pp >= 3,
                        .lace = garment.pp >= 4 };
 }

@@ -76,7 +76,7 @@ typedef struct {
   guint8 tasks; /* examination tasks that it completes */
 } DubSimChoice;
 
-/* What a garment takes to make, as dub-sim-human.h says, beside the cost of its space. */
+/* The cost of making a garment, as stated above, beside that of its space. */
 typedef struct {
   int silk;
   int thread;

@@ -39,12 +39,6 @@ perform (DubSimPlay *self, DubMove move)
   self->is_stopped = TRUE;
 }
 
-static void
-do_it (DubSimPlay *self, DubOwner side, DubVerb verb)
-{
-  perform (self, dub_move (side, verb));
-}
-
 /* Picks a Master that she may have facedown, among all that nobody has seen. */
 static DubMove
 turn_up (const DubGame *game, guint at)
@@ -110,7 +104,7 @@ static void
 play_barry (DubSimPlay *self)
 {
   if (self->game.state.playing.action == DUB_CARD_UNKNOWN)
-    do_it (self, DUB_BARRY, DUB_MOVE_PLAY_CARD);
+    perform (self, dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD));
   /* Her turn is refused only while a question is open. */
   while (!self->is_stopped && !try (self, dub_move (DUB_BARRY, DUB_MOVE_ACT), NULL)) {
     DubTurn turn;
@@ -119,7 +113,7 @@ play_barry (DubSimPlay *self)
     if (turn.question.kind != DUB_QUESTION_NOTHING)
       answer (self, &turn.question);
     else
-      do_it (self, DUB_BARRY, DUB_MOVE_ACT); /* reports the refusal */
+      perform (self, dub_move (DUB_BARRY, DUB_MOVE_ACT)); /* reports the refusal */
   }
   count_rules (self);
   self->turns++;
@@ -133,7 +127,7 @@ play_you (DubSimPlay *self)
 
   for (guint i = 0; i < n; i++)
     perform (self, moves[i]);
-  do_it (self, DUB_YOU, DUB_MOVE_END_TURN);
+  perform (self, dub_move (DUB_YOU, DUB_MOVE_END_TURN));
 }
 
 static gboolean
@@ -150,8 +144,8 @@ static void
 prepare (DubSimPlay *self)
 {
   if (!is_filled (&self->game))
-    do_it (self, DUB_NOBODY, DUB_MOVE_FILL);
-  do_it (self, DUB_NOBODY, DUB_MOVE_READY);
+    perform (self, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
+  perform (self, dub_move (DUB_NOBODY, DUB_MOVE_READY));
   dub_sim_human_begin_round (&self->human);
 }
 
@@ -170,7 +164,7 @@ dub_sim_play_advance (DubSimPlay *self)
     break;
   case DUB_PHASE_INCOME:
     dub_sim_human_earn (&self->human, dub_round_get_income (&self->game.state));
-    do_it (self, DUB_YOU, DUB_MOVE_INCOME);
+    perform (self, dub_move (DUB_YOU, DUB_MOVE_INCOME));
     break;
   case DUB_PHASE_NONE:
   case DUB_PHASE_SCORING:
@@ -190,18 +184,10 @@ dub_sim_play_begin (DubSimPlay *self, const DubBox *box, const DubSetup *setup)
   self->is_stopped |= !dub_game_start (&self->game, setup, self->events, NULL);
 }
 
-static gboolean
-is_running (const DubSimPlay *self)
-{
-  guint phase = self->game.state.phase;
-
-  return !self->is_stopped && phase != DUB_PHASE_SCORING && phase != DUB_PHASE_OVER;
-}
-
 gboolean
 dub_sim_play_finish (DubSimPlay *self, DubScore *score)
 {
-  while (is_running (self))
+  while (!self->is_stopped && self->game.state.phase < DUB_PHASE_SCORING)
     dub_sim_play_advance (self);
   while (!self->is_stopped) {
     dub_score_count (&self->game.box, &self->game.state, score);
@@ -210,97 +196,109 @@ dub_sim_play_finish (DubSimPlay *self, DubScore *score)
     answer (self, &score->question);
   }
   if (!self->is_stopped && self->game.state.phase != DUB_PHASE_OVER)
-    do_it (self, DUB_NOBODY, DUB_MOVE_FINISH);
+    perform (self, dub_move (DUB_NOBODY, DUB_MOVE_FINISH));
 
   return !self->is_stopped;
 }
 
-/* The games of one thread; the counts are added up at the end. */
 typedef struct {
-  const DubBox *box;
-  const DubSimPlan *plan;
+  DubSimShare play;
+  gpointer data;
   guint first;
-  guint n;
-  DubSimResult *result; /* only its own part of the scores */
-  guint n_wins;
-  guint64 lines[DUB_N_OWNERS][DUB_N_SCORE_LINES + 1];
-  DubSimPlay *play; /* owned */
-} Job;
-
-static void
-play_game (Job *job, guint number)
-{
-  DubSimResult *result = job->result;
-  DubSetup setup = job->plan->setup;
-  DubScore score;
-
-  setup.seed += number;
-  dub_sim_play_begin (job->play, job->box, &setup);
-  dub_sim_play_finish (job->play, &score);
-
-  job->n_wins += score.winner == DUB_BARRY;
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    result->scores[owner][number] = (guint16) score.sides[owner].total;
-    for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
-      job->lines[owner][i] += score.sides[owner].lines[i];
-    job->lines[owner][DUB_N_SCORE_LINES] += score.sides[owner].track;
-  }
-}
+  guint end;
+} Share;
 
 static gpointer
-run_job (gpointer data)
+play_share (gpointer data)
 {
-  Job *job = data;
+  const Share *share = data;
 
-  for (guint i = 0; i < job->n; i++)
-    play_game (job, job->first + i);
+  share->play (share->data, share->first, share->end);
 
   return NULL;
 }
 
-static void
-add_up (DubSimResult *result, const Job *job)
+void
+dub_sim_spread (guint n_games, guint n_jobs, DubSimShare play, gpointer data)
 {
-  result->n_wins += job->n_wins;
-  result->turns += job->play->turns;
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-    for (guint i = 0; i <= DUB_N_SCORE_LINES; i++)
-      result->lines[owner][i] += job->lines[owner][i];
+  Share shares[DUB_SIM_MAX_JOBS];
+  GThread *threads[DUB_SIM_MAX_JOBS];
+
+  for (guint i = 0; i < n_jobs; i++) {
+    shares[i] = (Share){ play, data, (guint) ((guint64) n_games * i / n_jobs),
+                         (guint) ((guint64) n_games * (i + 1) / n_jobs) };
+    if (i > 0)
+      threads[i] = g_thread_new ("games", play_share, &shares[i]);
+  }
+  play_share (&shares[0]);
+  for (guint i = 1; i < n_jobs; i++)
+    g_thread_join (threads[i]);
+}
+
+typedef struct {
+  const DubBox *box;
+  const DubSimPlan *plan;
+  DubSimResult *result;
+} Games;
+
+G_LOCK_DEFINE_STATIC (sums);
+
+static void
+add_game (DubSimResult *result, guint number, const DubScore *score)
+{
+  G_LOCK (sums);
+  result->n_wins += score->winner == DUB_BARRY;
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    result->scores[owner][number] = (guint16) score->sides[owner].total;
+    for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
+      result->lines[owner][i] += score->sides[owner].lines[i];
+    result->lines[owner][DUB_N_SCORE_LINES] += score->sides[owner].track;
+  }
+  G_UNLOCK (sums);
+}
+
+static void
+add_counts (DubSimResult *result, const DubSimPlay *play)
+{
+  G_LOCK (sums);
+  result->turns += play->turns;
   for (guint i = 0; i < DUB_N_RULES; i++)
-    result->rules[i] += job->play->rules[i];
-  for (guint i = 0; i < G_N_ELEMENTS (job->play->questions); i++)
-    result->questions[i] += job->play->questions[i];
+    result->rules[i] += play->rules[i];
+  for (guint i = 0; i < G_N_ELEMENTS (play->questions); i++)
+    result->questions[i] += play->questions[i];
+  G_UNLOCK (sums);
+}
+
+static void
+play_games (gpointer data, guint first, guint end)
+{
+  const Games *games = data;
+  g_autofree DubSimPlay *play = g_new0 (DubSimPlay, 1);
+
+  dub_sim_play_init (play);
+  for (guint i = first; i < end; i++) {
+    DubSetup setup = games->plan->setup;
+    DubScore score;
+
+    setup.seed += i;
+    dub_sim_play_begin (play, games->box, &setup);
+    dub_sim_play_finish (play, &score);
+    add_game (games->result, i, &score);
+  }
+  add_counts (games->result, play);
+  dub_sim_play_clear (play);
 }
 
 DubSimResult *
 dub_sim_run (const DubBox *box, const DubSimPlan *plan)
 {
   DubSimResult *result = g_new0 (DubSimResult, 1);
-  Job jobs[DUB_SIM_MAX_JOBS] = { 0 };
-  GThread *threads[DUB_SIM_MAX_JOBS] = { NULL };
+  Games games = { box, plan, result };
 
   result->n_games = plan->n_games;
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     result->scores[owner] = g_new0 (guint16, plan->n_games);
-
-  for (guint i = 0; i < plan->n_jobs; i++) {
-    guint first = (guint) ((guint64) plan->n_games * i / plan->n_jobs);
-    guint end = (guint) ((guint64) plan->n_games * (i + 1) / plan->n_jobs);
-
-    jobs[i] = (Job){ .box = box, .plan = plan, .first = first, .n = end - first, .result = result };
-    jobs[i].play = g_new0 (DubSimPlay, 1);
-    dub_sim_play_init (jobs[i].play);
-    if (i > 0)
-      threads[i] = g_thread_new ("games", run_job, &jobs[i]);
-  }
-  run_job (&jobs[0]);
-  for (guint i = 0; i < plan->n_jobs; i++) {
-    if (threads[i] != NULL)
-      g_thread_join (threads[i]);
-    add_up (result, &jobs[i]);
-    dub_sim_play_clear (jobs[i].play);
-    g_free (jobs[i].play);
-  }
+  dub_sim_spread (plan->n_games, plan->n_jobs, play_games, &games);
 
   return result;
 }

@@ -43,6 +43,12 @@ gboolean dub_sim_play_finish (DubSimPlay *self, DubScore *score);
 
 enum { DUB_SIM_MAX_JOBS = 64 };
 
+/* Plays the games from first to end - 1. */
+typedef void (*DubSimShare) (gpointer data, guint first, guint end);
+
+/* Calls the function in each of the threads with its share of the games, and waits for all. */
+void dub_sim_spread (guint n_games, guint n_jobs, DubSimShare play, gpointer data);
+
 typedef struct {
   DubSetup setup; /* its seed is for the first game, the others follow */
   guint n_games;

@@ -35,8 +35,11 @@ test_rows (void)
   g_autoptr (GPtrArray) rows = make_rows (2);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  dub_columns_append_rows (text, rows);
+  dub_columns_append_rows (text, rows, FALSE);
   g_assert_cmpstr (text->str, ==, "a    bcd  ef\nabc  d\n");
+  g_string_truncate (text, 0);
+  dub_columns_append_rows (text, rows, TRUE);
+  g_assert_cmpstr (text->str, ==, "a     bcd   ef\nabc     d\n");
 }
 
 static guint
@@ -46,7 +49,7 @@ count_measured (guint n_rows)
   g_autoptr (GString) text = g_string_new (NULL);
 
   n_measured = 0;
-  dub_columns_append_rows (text, rows);
+  dub_columns_append_rows (text, rows, FALSE);
 
   return n_measured;
 }

@@ -63,7 +63,7 @@ def play_and(act):
     process = subprocess.Popen([CLI, "play", "--game", "game-1"], stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                env=home.env)
-    process.stdin.write("fix pp n=1\n")
+    process.stdin.write("correct pp n=1\n")
     process.stdin.flush()
     deadline = time.monotonic() + 30
     while "correct to=barry.count:pp n=1" not in (home.games / "game-1.dubarry").read_text():
@@ -295,7 +295,7 @@ def test_refused_input():
     """What was typed is shown without what controls a terminal."""
     home = Home()
     home.begin()
-    words = ("{}", "fix {}", "fix pp n={}", "{} x", "save /none/{}", "help {}", "rules {}", "note {}",
+    words = ("{}", "correct {}", "correct pp n={}", "{} x", "save /none/{}", "help {}", "rules {}", "note {}",
              "enter {}", "told {}", "log {}", "why {}", "show {}", "undo {}", "reveal {}", "name {}")
     for word in words:
         done = home.run("play", "--game", "game-1", text=word.format(EVIL) + "\n")
@@ -448,7 +448,7 @@ def test_other_locales():
 def test_empty_words():
     home = Home()
     home.begin()
-    home.good("play", "--game", "game-1", text="fix   pp \t n=7\n")
+    home.good("play", "--game", "game-1", text="correct   pp \t n=7\n")
     assert "correct to=barry.count:pp n=7" in (home.games / "game-1.dubarry").read_text()
 
 

@@ -206,10 +206,10 @@ def test_recorded_differently():
 def test_nothing_unreadable():
     """Whatever is said, the game can be read again."""
     jewels = "jewelry=" + ":".join(["blue", "pink", "green", "orange"] * 5)
-    for line, message in (("otherwise 1 at=1 n=-1", "“n=-1” is not understood"),
-                          ("otherwise 1 at=1 mask=65535", "“mask=65535” is not understood"),
-                          (f"fix pp n=3 {jewels} {jewels}", "“jewelry” appears twice"),
-                          ("fix pp n=3 n=3", "“n” appears twice")):
+    for line, message in (("differently 1 at=1 n=-1", "“n=-1” is not understood"),
+                          ("differently 1 at=1 mask=65535", "“mask=65535” is not understood"),
+                          (f"correct pp n=3 {jewels}", "orange” is not understood"),
+                          ("correct pp n=3 n=3", "“n” appears twice")):
         home = Home()
         done = home.run("play", "--new", "--seed", 7, text=f"fill\nready\nreveal\n{line}\nundo\n")
         assert message in done.stdout + done.stderr, (line, done.stdout, done.stderr)
@@ -254,7 +254,7 @@ def test_script():
                     text="r bp go bp+go\ng b3 o7t p2\ne i-livre i-tile\nj blue\nempty j\nready\n"
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
                     "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
-                    "fix pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
+                    "correct pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
     assert "Her Prestige Point counter is at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
@@ -263,9 +263,9 @@ def test_script():
     assert home.refused("play", "--game", "nothing")
 
 
-YOURS = "fill\nready\nfix turn owner=you\n"
+YOURS = "fill\nready\ncorrect turn owner=you\n"
 HERS = "fill\nready\nreveal\n"
-TOLD = "fix way n=1\nfill\nready\n"
+TOLD = "correct way n=1\nfill\nready\n"
 COMMANDS = (
     ("", "empty g", "table leave-empty to=garment:0 spaces=63"),
     ("", "empty j", "table leave-empty to=jewel:0 spaces=15"),
@@ -275,7 +275,7 @@ COMMANDS = (
     (TOLD, "reveal tailor:2:right:3:suitable", "barry play-card card=tailor:2:right:3:suitable"),
     (TOLD + "reveal tailor:1:left:1:none\n", "card favor:1:none",
      "barry tell-card card=favor:1:none"),
-    (HERS, "otherwise 1 at=3",
+    (HERS, "differently 1 at=3",
      "barry hire from=employee:2 employee=apprentice:1:i-tile instead=1 rules=HIR-1,HIR-3"),
     (HERS, "done", "barry act"),
     (YOURS, "tile 2 right discard",
@@ -312,17 +312,17 @@ COMMANDS = (
     (YOURS, "count bonuses vi-staff:jb-apprentices", "you count to=you.count:bonuses crowns=129"),
     (YOURS, "count bonuses none", "you count to=you.count:bonuses crowns=0"),
     (YOURS, "end", "you end-turn"),
-    (YOURS, "fix pp n=7", "table correct to=barry.count:pp n=7"),
-    (YOURS, "fix garment at=2 garment=blue:3", "table correct to=garment:1 garment=blue:3"),
-    (YOURS, "fix staff at=1 employee=master:5", "table correct to=barry.staff:4 employee=master:5"),
-    (YOURS, "fix staff at=6 employee=master:5", "table correct to=barry.staff:5 employee=master:5"),
+    (YOURS, "correct pp n=7", "table correct to=barry.count:pp n=7"),
+    (YOURS, "correct garment at=2 garment=blue:3", "table correct to=garment:1 garment=blue:3"),
+    (YOURS, "correct staff at=1 employee=master:5", "table correct to=barry.staff:4 employee=master:5"),
+    (YOURS, "correct staff at=6 employee=master:5", "table correct to=barry.staff:5 employee=master:5"),
 )
 MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
             "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
             "count pp", "count pp x", "count pp 3+", "count fame 3", "count pp 3 discard",
-            "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "fix", "fix pp",
-            "fix favor", "otherwise 1",
-            "reveal ace", "up 1", "up 9 none", "r zz", "g z9", "hire 65", "tile 1 4", "fix garment at=0")
+            "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "correct", "correct pp",
+            "correct favor", "differently 1",
+            "reveal ace", "up 1", "up 9 none", "r zz", "g z9", "hire 65", "tile 1 4", "correct garment at=0")
 
 
 def test_commands():
@@ -347,7 +347,7 @@ def test_mistakes():
     assert home.actions("game-1") == before
 
 
-RENTED = "fund jeweler 1\nfix garment at=2 garment=blue:3\nrent 2 2 1\n"
+RENTED = "fund jeweler 1\ncorrect garment at=2 garment=blue:3\nrent 2 2 1\n"
 
 
 def test_empty_turn():
@@ -441,7 +441,7 @@ REFUSALS = (
     ("hire specialist", "Your specialized Apprentice is already hired.",
      "Votre Apprenti spécialisé est déjà engagé."),
     ("pass", "Nothing is waiting for you to take it.", "Rien n’attend que vous le preniez."),
-    ("fix garment at=1 garment=blue:0:livre14", "The Garment of 14 Livre is a green gown.",
+    ("correct garment at=1 garment=blue:0:livre14", "The Garment of 14 Livre is a green gown.",
      "La tenue de bal à 14 Louis d’or est une robe verte."),
 )
 
@@ -465,7 +465,7 @@ def test_unknown():
     for refused, expansions in (("rent 5 2 1", []), ("sell 2", []),
                              ("jewelry 3", ["--expansions", "jewelry-box"])):
         home = Home()
-        begin = "ready\nfix turn owner=you\n" + (RENTED if expansions else "")
+        begin = "ready\ncorrect turn owner=you\n" + (RENTED if expansions else "")
         said = home.refused("play", "--new", "--seed", 7, *expansions,
                             text=f"{begin}{refused}\nquit\n")
         line = re.search(r"for example: (.*)", said)
@@ -478,9 +478,9 @@ def test_unknown():
 def test_asked():
     """What only you can know is asked, with the word that answers it."""
     args = ("play", "--new", "--seed", 7, "--expansions", "jewelry-box")
-    crowned = "count staff 6 keep\nfix your-staff at=5 employee=apprentice:6:vi-pairs\n"
+    crowned = "count staff 6 keep\ncorrect your-staff at=5 employee=apprentice:6:vi-pairs\n"
     for begin, typed, question in (
-            ("fix your-task task=bp flag=1\n", "exam journeyman", "Only 1 of 4 tasks are marked."),
+            ("correct your-task task=bp flag=1\n", "exam journeyman", "Only 1 of 4 tasks are marked."),
             ("", "hire specialist", "Is the condition of your specialized Apprentice met now?"),
             (crowned, "depute apprentice", "say which one it was.")):
         home = Home()
@@ -537,14 +537,14 @@ def test_transcripts():
 
 def test_tasks_on_board():
     """The tokens of both players are on the tasks, also if their examinations differ."""
-    start = YOURS + "fix task task=decoration flag=1\nfund statues 1\ntask decoration\nboard\n"
+    start = YOURS + "correct task task=decoration flag=1\nfund statues 1\ntask decoration\nboard\n"
     args = ("play", "--new", "--seed", 7, "--expansions", "jewelry-box")
     drawn = Home().good(*args, text=start + "quit\n")
     assert "Decoration D Y" in drawn, drawn
     plain = Home().good(*args, "--plain", text=start + "quit\n")
     assert "Fund a Decoration: Trademark token of Madame du Barry, your Trademark token" in plain
-    other = Home().good(*args, "--plain", text=YOURS + "fix your-track track=master\n"
-                        "fix your-task task=coat flag=1\nboard\nquit\n")
+    other = Home().good(*args, "--plain", text=YOURS + "correct your-track track=master\n"
+                        "correct your-task task=coat flag=1\nboard\nquit\n")
     assert "Journeyman Examination, Fund a Decoration: empty" in other, other
     assert "Tailor a frock coat with a Journeyman: your Trademark token" in other, other
 

@@ -93,7 +93,8 @@ def test_completion():
     for typed, found in (("co", ("correct", "count")), ("e i-l", ("i-livre",)),
                          ("g b3", ("b3", "b3t")), ("j ", ("b", "p", "g", "o")),
                          ("r b", ("bp", "bp+go")), ("help ren", ("rent",)),
-                         ("reveal tail", ("tailor:",)), ("correct her-", ("her-",))):
+                         ("reveal tail", ("tailor:",)), ("correct her-", ("her-",)),
+                         ("fund ", ("fireworks", "jeweler", "statues"))):
         terminal.press(typed, "tab", "tab", "tab")
         terminal.wait(*found)
         terminal.press("kill")
@@ -447,6 +448,9 @@ def test_killed():
     os.close(terminal.file)
     os.waitpid(terminal.pid, 0)
     assert home.actions() == ["started", "fill"]
+    if READLINE:
+        history = pathlib.Path(home.folder.name, "dubarry/history").read_text(encoding="utf-8")
+        assert history == "fill\n", history
 
 
 sys.exit(tap.run(globals()))

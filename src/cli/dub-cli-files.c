@@ -1,0 +1,238 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * dubarry-cli games and box: lists of saved games and of box profiles, and what can be done with
+ * one of them.
+ */
+
+#include "dub-cli.h"
+
+#include "config.h"
+#include "dub-box-draft.h"
+#include "dub-file.h"
+#include "dub-games.h"
+#include "dub-profiles.h"
+#include "dub-screen.h"
+#include "dub-statistics.h"
+#include "dub-text-box.h"
+#include "dub-text-error.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <unistd.h>
+
+static gboolean
+is_about_games (const DubCliCall *call)
+{
+  return g_str_equal (call->name, "games");
+}
+
+static void
+add_game (GStrvBuilder *row, const DubSummary *info)
+{
+  g_autofree char *phase = dub_result_is_finished (info)
+                               ? dub_result_dup_outcome (info)
+                               : dub_text_phase (info->numbers[DUB_GAME_PHASE]);
+  g_autofree char *damaged = dub_text_damaged_after (phase);
+  g_autofree char *round =
+      g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);
+
+  /* Translators: her Prestige Points. */
+  g_autofree char *points = g_strdup_printf (C_ ("points", "%u PP"), info->numbers[DUB_GAME_PP]);
+
+  g_strv_builder_add_many (row, round, points,
+                           info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? damaged : phase, info->name,
+                           NULL);
+}
+
+static void
+add_profile (GStrvBuilder *row, const DubSummary *info)
+{
+  g_autofree char *matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+
+  g_strv_builder_add_many (row, dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
+                           matched, info->name, NULL);
+}
+
+/* If the games have to be read first, a terminal says so. */
+GPtrArray *
+dub_cli_list_games (void)
+{
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  GPtrArray *games = dub_games_list (&listing);
+
+  if (listing.is_whole)
+    return games;
+  g_ptr_array_unref (games);
+  if (isatty (STDERR_FILENO))
+    g_printerr ("%s\n", C_ ("games", "Reading your games…"));
+
+  return dub_games_list (NULL);
+}
+
+/* Each row has the id, and what it is, or the reason why it cannot be read. */
+static int
+print_list (const DubCliCall *call, GPtrArray *items)
+{
+  const char *const game_titles[] = { C_ ("column", "Round"), C_ ("column", "her counter"),
+                                      C_ ("column", "phase"), C_ ("column", "name"), NULL };
+  const char *const profile_titles[] = { C_ ("column", "edition"), C_ ("column", "matched"),
+                                         C_ ("column", "name"), NULL };
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++) {
+    const DubSummary *info = g_ptr_array_index (items, i);
+    g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
+
+    g_strv_builder_add (row, info->id);
+    if (info->problem != NULL) {
+      g_autofree char *fault = dub_text_fault_in_file (info->problem);
+
+      g_strv_builder_add (row, fault);
+    } else if (is_about_games (call))
+      add_game (row, info);
+    else
+      add_profile (row, info);
+    g_ptr_array_add (rows, g_strv_builder_end (row));
+  }
+  dub_figures_append_rows (text, is_about_games (call) ? game_titles : profile_titles, rows, FALSE);
+
+  return dub_cli_print (text->str);
+}
+
+int
+dub_cli_list (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) items = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!(is_about_games (call) ? dub_games_check (&error) : dub_profiles_check (&error)))
+    return dub_cli_refuse (call->name, error);
+  items = is_about_games (call) ? dub_cli_list_games () : dub_profiles_list ();
+
+  return print_list (call, items);
+}
+
+int
+dub_cli_list_deleted (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) items =
+      is_about_games (call) ? dub_games_list_deleted () : dub_profiles_list_deleted ();
+
+  return print_list (call, items);
+}
+
+int
+dub_cli_export (const DubCliCall *call)
+{
+  const char *id = call->operands[0], *path = call->operands[1];
+  g_autoptr (GError) error = NULL;
+
+  return dub_file_check_target (path, call->flags[DUB_OPTION_FORCE], &error) &&
+                 (is_about_games (call) ? dub_games_export (id, path, &error)
+                                        : dub_profiles_export (id, path, &error))
+             ? DUB_CLI_OK
+             : dub_cli_refuse (id, error);
+}
+
+int
+dub_cli_delete (const DubCliCall *call)
+{
+  const char *id = call->operands[0];
+  g_autofree char *command = g_strdup_printf ("dubarry-cli %s restore %s", call->name, id);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  if (!(is_about_games (call) ? dub_games_delete (id, &error) : dub_profiles_delete (id, &error)))
+    return dub_cli_refuse (id, error);
+  /* Translators: %s is a command. */
+  g_string_printf (line, C_ ("command line", "Within 30 days, “%s” takes it back."), command);
+  g_string_append_c (line, '\n');
+
+  return dub_cli_print (line->str);
+}
+
+/* Prints the id of a new item, or the reason why there is none. */
+static int
+print_id (const char *id, const char *what, const GError *error)
+{
+  g_autofree char *line = id != NULL ? g_strconcat (id, "\n", NULL) : NULL;
+
+  return id != NULL ? dub_cli_write (line) : dub_cli_refuse (what, error);
+}
+
+int
+dub_cli_restore (const DubCliCall *call)
+{
+  const char *id = call->operands[0];
+  g_autoptr (GError) error = NULL;
+  g_autofree char *restored =
+      is_about_games (call) ? dub_games_restore (id, &error) : dub_profiles_restore (id, &error);
+
+  return print_id (restored, id, error);
+}
+
+int
+dub_cli_import (const DubCliCall *call)
+{
+  const char *path = call->operands[0];
+  g_autoptr (GError) error = NULL, damage = NULL;
+  g_autofree char *id = is_about_games (call) ? dub_games_import (path, &damage, &error)
+                                              : dub_profiles_import (path, &error);
+
+  if (damage != NULL)
+    dub_cli_refuse (path, damage);
+
+  return print_id (id, path, error);
+}
+
+int
+dub_cli_games_rename (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+
+  return dub_games_rename (call->operands[0], call->operands[1], &error)
+             ? DUB_CLI_OK
+             : dub_cli_refuse (call->operands[0], error);
+}
+
+int
+dub_cli_games_repair (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = dub_games_repair (call->operands[0], &error);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  if (kept == NULL)
+    return dub_cli_refuse (call->operands[0], error);
+  /* Translators: %s is the name of a file. */
+  g_string_printf (line, C_ ("file", "The damaged file is kept: %s"), kept);
+  g_string_append_c (line, '\n');
+
+  return dub_cli_print (line->str);
+}
+
+int
+dub_cli_box_new (const DubCliCall *call)
+{
+  const char *from = call->n_operands > 1 ? call->operands[1] : "deluxe";
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = dub_profiles_duplicate (from, call->operands[0], &error);
+
+  return print_id (id, from, error);
+}
+
+int
+dub_cli_box_show (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  DubBox box;
+
+  if (!dub_profiles_load (call->operands[0], &box, &error))
+    return dub_cli_refuse (call->operands[0], error);
+  text = dub_box_print (&box);
+
+  return dub_cli_write (text);
+}
