@@ -121,8 +121,8 @@ profile_changed_cb (gpointer owner, DubJob *job)
 }
 
 void
-dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profile,
-                       const char *new_name, DubBoxCorrected done, gpointer data)
+dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, const char *new_name,
+                 DubBoxCorrected done, gpointer data)
 {
   g_autofree char *id = to_profile ? dub_box_find_profile (session) : NULL;
   Correction *self = g_new (Correction, 1);
@@ -149,28 +149,6 @@ dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profi
     dub_session_change_box (session, box, &error);
   correction_free (self);
   done (data, error);
-}
-
-static void
-keep_error_cb (gpointer data, const GError *error)
-{
-  if (error != NULL)
-    *(GError **) data = g_error_copy (error);
-}
-
-gboolean
-dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, const char *new_name,
-                 GError **error)
-{
-  GError *problem = NULL;
-
-  dub_box_correct_async (session, box, to_profile, new_name, keep_error_cb, &problem);
-  dub_worker_wait ();
-  if (problem == NULL)
-    return TRUE;
-  g_propagate_error (error, problem);
-
-  return FALSE;
 }
 
 struct _DubBoxEditor {

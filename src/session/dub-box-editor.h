@@ -73,16 +73,12 @@ void dub_box_editor_redo (DubBoxEditor *self);
  * no longer exists or was a shipped one. */
 char *dub_box_find_profile (DubSession *session);
 
-/* Changes the box of the game. With to_profile, changed sections are also saved in the
- * profile of the game, or in a new one with the given name. Returns FALSE with the error
- * set, and changes neither, if the game refuses the box or one of them cannot be saved. */
-gboolean dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
-                          const char *new_name, GError **error);
-
-/* The same without waiting for the disk. The game is changed after its profile. */
+/* Changes the box of the game without waiting for the disk. With to_profile, changed sections are
+ * first saved in the profile of the game, or in a new one with the given name. There is an error,
+ * and neither is changed, if the game refuses the box or one of them cannot be saved. */
 typedef void (*DubBoxCorrected) (gpointer data, const GError *error);
 
-void dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profile,
-                            const char *new_name, DubBoxCorrected done, gpointer data);
+void dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
+                      const char *new_name, DubBoxCorrected done, gpointer data);
 
 G_END_DECLS

@@ -303,5 +303,5 @@ dub_learn_keep (DubSession *session, DubBoxCorrected done, gpointer data)
   if (dub_learn_is_kept (session))
     kept_cb (keep, NULL);
   else
-    dub_box_correct_async (session, &box, profile != NULL, NULL, kept_cb, keep);
+    dub_box_correct (session, &box, profile != NULL, NULL, kept_cb, keep);
 }

@@ -19,8 +19,8 @@ struct _DubSession {
   GListStore *log;   /* owned; of DubLogItem */
   DubPending *next;  /* owned; the next entry, NULL if it is not possible */
   gboolean next_is_known;
-  GArray *legal; /* owned; of DubMove, NULL if not listed since the last change */
-  DubQuestion question;
+  GArray *legal;        /* owned; of DubMove, NULL if not listed since the last change */
+  DubQuestion question; /* of the scoring */
   gboolean question_is_known;
   char *trouble; /* owned; as of the last signal, or NULL */
 };
@@ -107,12 +107,6 @@ announce (DubSession *self, guint position)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-DubGameFile *
-dub_session_get_file (DubSession *self)
-{
-  return self->file;
-}
-
 /* Called after each attempted change or sync, which may have caused or ended trouble. */
 static gboolean
 look_for_trouble (gpointer data)
@@ -186,6 +180,12 @@ dub_session_get_history (DubSession *self)
   return dub_game_file_get_history (self->file);
 }
 
+static guint
+get_position (DubSession *self)
+{
+  return dub_history_get_position (dub_session_get_history (self));
+}
+
 GListModel *
 dub_session_get_log (DubSession *self)
 {
@@ -202,18 +202,6 @@ const char *
 dub_session_get_name (DubSession *self)
 {
   return dub_game_file_get_name (self->file);
-}
-
-gboolean
-dub_session_rename (DubSession *self, const char *name, GError **error)
-{
-  gboolean done = dub_game_file_rename (self->file, name, error);
-
-  if (done)
-    g_signal_emit (self, signals[CHANGED], 0);
-  look_for_trouble (self);
-
-  return done;
 }
 
 gboolean
@@ -238,7 +226,7 @@ get_next_move (DubSession *self)
 gboolean
 dub_session_perform (DubSession *self, const DubMove *move, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
+  guint position = get_position (self);
   DubMove next = get_next_move (self);
   gboolean done;
 
@@ -262,7 +250,7 @@ dub_session_go_on (DubSession *self, GError **error)
 gboolean
 dub_session_change_box (DubSession *self, const DubBox *box, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
+  guint position = get_position (self);
 
   return finish (self, dub_game_file_change_box (self->file, box, error), position);
 }
@@ -270,17 +258,14 @@ dub_session_change_box (DubSession *self, const DubBox *box, GError **error)
 gboolean
 dub_session_get_can_undo (DubSession *self)
 {
-  return !dub_session_get_read_only (self) &&
-         dub_history_get_position (dub_session_get_history (self)) > 1;
+  return !dub_session_get_read_only (self) && get_position (self) > 1;
 }
 
 gboolean
 dub_session_get_can_redo (DubSession *self)
 {
-  const DubHistory *history = dub_session_get_history (self);
-
   return !dub_session_get_read_only (self) &&
-         dub_history_get_position (history) < dub_history_get_n_entries (history);
+         get_position (self) < dub_history_get_n_entries (dub_session_get_history (self));
 }
 
 static char *
@@ -294,41 +279,31 @@ dup_title (DubSession *self, guint index)
 char *
 dub_session_dup_undo_title (DubSession *self)
 {
-  if (!dub_session_get_can_undo (self))
-    return NULL;
-
-  return dup_title (self, dub_history_get_position (dub_session_get_history (self)) - 1);
+  return dub_session_get_can_undo (self) ? dup_title (self, get_position (self) - 1) : NULL;
 }
 
 char *
 dub_session_dup_redo_title (DubSession *self)
 {
-  if (!dub_session_get_can_redo (self))
-    return NULL;
-
-  return dup_title (self, dub_history_get_position (dub_session_get_history (self)));
+  return dub_session_get_can_redo (self) ? dup_title (self, get_position (self)) : NULL;
 }
 
 gboolean
 dub_session_undo (DubSession *self, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-
-  return finish (self, dub_game_file_undo (self->file, error), position - 1);
+  return dub_session_jump (self, get_position (self) - 1, error);
 }
 
 gboolean
 dub_session_redo (DubSession *self, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-
-  return finish (self, dub_game_file_redo (self->file, error), position);
+  return dub_session_jump (self, get_position (self) + 1, error);
 }
 
 gboolean
 dub_session_jump (DubSession *self, guint position, GError **error)
 {
-  guint before = dub_history_get_position (dub_session_get_history (self));
+  guint before = get_position (self);
 
   return finish (self, dub_game_file_jump (self->file, position, error), MIN (before, position));
 }
@@ -339,28 +314,23 @@ dub_session_get_turn (DubSession *self)
   return dub_history_get_turn (dub_session_get_history (self));
 }
 
-static DubQuestion
-find_question (DubSession *self)
-{
-  const DubTurn *turn = dub_session_get_turn (self);
-  DubScore score = { 0 };
-
-  if (turn != NULL)
-    return turn->question;
-  if (dub_session_get_game (self)->state.phase == DUB_PHASE_SCORING)
-    dub_session_count_score (self, &score);
-
-  return score.question;
-}
-
 const DubQuestion *
 dub_session_get_question (DubSession *self)
 {
-  if (!self->question_is_known)
-    self->question = find_question (self);
-  self->question_is_known = TRUE;
+  const DubTurn *turn = dub_session_get_turn (self);
+  const DubGame *game = dub_session_get_game (self);
+  const DubQuestion *question = turn != NULL ? &turn->question : &self->question;
 
-  return self->question.kind != DUB_QUESTION_NOTHING ? &self->question : NULL;
+  if (turn == NULL && !self->question_is_known) {
+    DubScore score = { 0 };
+
+    if (game->state.phase == DUB_PHASE_SCORING)
+      dub_score_count (&game->box, &game->state, &score);
+    self->question = score.question;
+    self->question_is_known = TRUE;
+  }
+
+  return question->kind != DUB_QUESTION_NOTHING ? question : NULL;
 }
 
 char *
@@ -370,14 +340,6 @@ dub_session_dup_question (DubSession *self)
   const DubGame *game = dub_session_get_game (self);
 
   return question != NULL ? dub_text_question (&game->box, &game->state, question) : NULL;
-}
-
-char *
-dub_session_dup_question_reason (DubSession *self)
-{
-  const DubQuestion *question = dub_session_get_question (self);
-
-  return question != NULL ? dub_text_question_reason (question) : NULL;
 }
 
 static void
@@ -390,26 +352,34 @@ add_order (DubSession *self, const DubMove *move, GStrvBuilder *orders)
 }
 
 static gboolean
-is_order (const DubEvent *event)
+is_of_preparation (const DubEvent *event, const DubState *before)
 {
   return dub_event_is (event, DUB_MOVE_RETURN_FAVOR) || dub_event_is (event, DUB_MOVE_LEAVE) ||
          dub_event_is (event, DUB_MOVE_SHIFT) || dub_event_is (event, DUB_MOVE_LEAVE_EMPTY);
 }
 
-/* The entry that started this round contains its discards and shifts. */
+static gboolean
+is_of_beginning (const DubEvent *event, const DubState *before)
+{
+  return dub_event_is (event, DUB_MOVE_DRAW_HAND) ||
+         (event->type == DUB_EVENT_CARDS && before->draw_mode != DUB_DRAW_APP);
+}
+
+/* Adds the sentences of those events of an entry that are orders. */
 static void
-add_round_orders (DubSession *self, GStrvBuilder *orders)
+add_events (DubSession *self, guint index,
+            gboolean (*is_order) (const DubEvent *event, const DubState *before),
+            GStrvBuilder *orders)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint index = dub_preparation_get_beginning (history);
+  const DubState *before = dub_history_get_state (history, index);
   DubEntry entry = dub_history_get_entry (history, index);
 
   for (guint i = 0; i < entry.n_events; i++) {
     g_autofree char *order = NULL;
 
-    if (is_order (&entry.events[i]))
-      order = dub_text_event (dub_history_get_box (history, index),
-                              dub_history_get_state (history, index), &entry.events[i]);
+    if (is_order (&entry.events[i], before))
+      order = dub_text_event (dub_history_get_box (history, index), before, &entry.events[i]);
     if (order != NULL)
       g_strv_builder_add (orders, order);
   }
@@ -435,7 +405,8 @@ dub_session_dup_orders (DubSession *self)
     for (guint i = 0; i < turn->n_steps; i++)
       add_order (self, &turn->steps[i], orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
-    add_round_orders (self, orders);
+    add_events (self, dub_preparation_get_beginning (dub_session_get_history (self)),
+                is_of_preparation, orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_INCOME)
     add_income_order (self, orders);
 
@@ -548,20 +519,6 @@ dub_session_dup_rulings (DubSession *self)
   return g_strv_builder_end (lines);
 }
 
-void
-dub_session_count_score (DubSession *self, DubScore *score)
-{
-  const DubGame *game = dub_session_get_game (self);
-
-  dub_score_count (&game->box, &game->state, score);
-}
-
-char **
-dub_session_dup_audit (DubSession *self)
-{
-  return dub_text_audit (&dub_session_get_game (self)->state);
-}
-
 char *
 dub_session_dup_guide (DubSession *self)
 {
@@ -577,7 +534,7 @@ dub_session_dup_recap (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   g_autoptr (GStrvBuilder) recap = g_strv_builder_new ();
-  guint position = dub_history_get_position (history);
+  guint position = get_position (self);
   g_autoptr (DubLogItem) item = dub_log_item_new (G_OBJECT (self), history, position - 1);
   g_autofree char *title = dub_log_item_dup_title (item);
   g_autofree char *last = dub_text_last (title);
@@ -650,38 +607,23 @@ dub_session_count_due (DubSession *self)
   return n;
 }
 
-char *
-dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
-{
-  guint n = dub_session_count_due (self);
-
-  if (dub_session_get_next (self) == DUB_MOVE_END_TURN)
-    return dub_session_dup_end_doubt (self, with_tasks);
-  if (dub_session_get_next (self) != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
-    return NULL;
-
-  return dub_text_start_unknown (n);
-}
-
 /* Games that cannot be saved: the messages for the player, and saving a copy
  * elsewhere. */
 
 char **
 dub_session_dup_warnings (DubSession *self)
 {
-  const DubGameFile *file = dub_session_get_file (self);
-
   DubWarnings warnings = 0;
 
-  if (dub_game_file_is_open_elsewhere (file))
+  if (dub_game_file_is_open_elsewhere (self->file))
     warnings |= DUB_WARNING_OPEN_ELSEWHERE;
-  if (dub_game_file_get_damage (file) != NULL)
+  if (dub_game_file_get_damage (self->file) != NULL)
     warnings |= DUB_WARNING_DAMAGED;
-  if (dub_game_file_is_read_only (file))
+  if (dub_game_file_is_read_only (self->file))
     warnings |= DUB_WARNING_READ_ONLY;
-  if (dub_game_file_is_unlocked (file))
+  if (dub_game_file_is_unlocked (self->file))
     warnings |= DUB_WARNING_UNLOCKED;
-  if (dub_game_file_get_n_torn (file) > 0)
+  if (dub_game_file_get_n_torn (self->file) > 0)
     warnings |= DUB_WARNING_TORN;
 
   return dub_text_warnings (warnings);
@@ -690,7 +632,7 @@ dub_session_dup_warnings (DubSession *self)
 gboolean
 dub_session_get_damaged (DubSession *self)
 {
-  return dub_game_file_get_damage (dub_session_get_file (self)) != NULL;
+  return dub_game_file_get_damage (self->file) != NULL;
 }
 
 char *
@@ -698,7 +640,7 @@ dub_session_dup_trouble (DubSession *self)
 {
   int problem;
 
-  switch (dub_game_file_get_trouble (dub_session_get_file (self), &problem)) {
+  switch (dub_game_file_get_trouble (self->file, &problem)) {
   case DUB_TROUBLE_WRITE:
     return dub_text_not_saved (dub_file_error_from_errno (problem), g_strerror (problem));
   case DUB_TROUBLE_GONE:
@@ -722,7 +664,7 @@ dub_session_dup_sentence (DubSession *self, const GError *error)
 char *
 dub_session_print (DubSession *self, GError **error)
 {
-  return dub_game_file_print (dub_session_get_file (self), error);
+  return dub_game_file_print (self->file, error);
 }
 
 gboolean
@@ -736,7 +678,7 @@ dub_session_save_copy (DubSession *self, const char *path, GError **error)
 gboolean
 dub_session_flush (DubSession *self, GError **error)
 {
-  return dub_game_file_flush (dub_session_get_file (self), error);
+  return dub_game_file_flush (self->file, error);
 }
 
 gboolean
@@ -753,7 +695,7 @@ guint
 dub_session_find_turn (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint index = dub_history_get_position (history);
+  guint index = get_position (self);
 
   while (index > 1) {
     const DubState *before = dub_history_get_state (history, index - 1);
@@ -767,74 +709,58 @@ dub_session_find_turn (DubSession *self)
   return index;
 }
 
-static gboolean
-has_gains (const DubMove *move)
+/* Takes a sentence, which may be NULL, unless it is there or was said already. */
+static void
+take_sentence (GPtrArray *sentences, const char *said, char *sentence)
 {
-  static const gint16 nothing[DUB_N_GAINS] = { 0 };
-
-  return move->open != 0 || memcmp (move->gains, nothing, sizeof nothing) != 0;
+  if (sentence == NULL || strstr (said, sentence) != NULL ||
+      g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
+    g_free (sentence);
+  else
+    g_ptr_array_add (sentences, sentence);
 }
 
-/* Returns the move of an entry with what it cost you and brought, and adds what else is to be said
- * of it. Returns NULL if there is nothing. */
-static const DubMove *
-find_gains (DubSession *self, guint index, GPtrArray *also)
-{
-  const DubHistory *history = dub_session_get_history (self);
-  DubEntry entry = dub_history_get_entry (history, index);
-  const DubMove *move = dub_entry_get_move (&entry);
-  guint n_also = also->len;
-  char *remark;
-
-  if (!dub_entry_is_your_move (entry))
-    return NULL;
-  for (guint i = 1; i < entry.n_events; i++)
-    if (dub_event_is (&entry.events[i], DUB_MOVE_TAKE_FAVOR))
-      g_ptr_array_add (also, dub_text_favor_gained ());
-    else if (dub_event_is (&entry.events[i], DUB_MOVE_ALL_HALLS_TOKEN))
-      g_ptr_array_add (also,
-                       dub_text_event (dub_history_get_box (history, index),
-                                       dub_history_get_state (history, index), &entry.events[i]));
-  remark = dub_text_gains_remark (move);
-  if (remark != NULL)
-    g_ptr_array_add (also, remark);
-
-  return also->len > n_also || has_gains (move) ? move : NULL;
-}
-
-/* Takes the sentences, and returns them as one text, each of them once. */
+/* Takes the sentences, and returns them as one text, or NULL if there are none. */
 static char *
 join (GPtrArray *sentences)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_auto (GStrv) texts = NULL;
 
-  for (guint i = 0; i < sentences->len; i++) {
-    guint first;
+  g_ptr_array_add (sentences, NULL);
+  texts = (char **) g_ptr_array_free (sentences, FALSE);
 
-    g_ptr_array_find_with_equal_func (sentences, sentences->pdata[i], g_str_equal, &first);
-    if (first == i)
-      g_strv_builder_add (lines, sentences->pdata[i]);
-  }
-  texts = g_strv_builder_end (lines);
-  g_ptr_array_unref (sentences);
+  return texts[0] != NULL ? g_strjoinv (" ", texts) : NULL;
+}
 
-  return g_strjoinv (" ", texts);
+/* Adds what is to be said of a move of yours besides what it cost and brought. */
+static void
+add_remarks (DubSession *self, guint index, const char *said, GPtrArray *sentences)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  DubEntry entry = dub_history_get_entry (history, index);
+
+  for (guint i = 1; i < entry.n_events; i++)
+    if (dub_event_is (&entry.events[i], DUB_MOVE_TAKE_FAVOR))
+      take_sentence (sentences, said, dub_text_favor_gained ());
+    else if (dub_event_is (&entry.events[i], DUB_MOVE_ALL_HALLS_TOKEN))
+      take_sentence (sentences, said,
+                     dub_text_event (dub_history_get_box (history, index),
+                                     dub_history_get_state (history, index), &entry.events[i]));
+  take_sentence (sentences, said, dub_text_gains_remark (&entry.events[0].move));
 }
 
 /* Of one entry. */
 static char *
 dup_gains (DubSession *self, guint index)
 {
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  const DubMove *move = find_gains (self, index, sentences);
+  DubEntry entry = dub_history_get_entry (dub_session_get_history (self), index);
+  GPtrArray *sentences;
 
-  if (move == NULL) {
-    g_ptr_array_unref (sentences);
+  if (!dub_entry_is_your_move (entry))
     return NULL;
-  }
-  if (has_gains (move))
-    g_ptr_array_insert (sentences, 0, dub_text_gains (move));
+  sentences = g_ptr_array_new ();
+  take_sentence (sentences, "", dub_text_gains (&entry.events[0].move));
+  add_remarks (self, index, "", sentences);
 
   return join (sentences);
 }
@@ -842,9 +768,7 @@ dup_gains (DubSession *self, guint index)
 char *
 dub_session_dup_gains (DubSession *self)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-
-  return position > 0 ? dup_gains (self, position - 1) : NULL;
+  return dup_gains (self, get_position (self) - 1);
 }
 
 /* What several moves of this turn add up to, without what is said of the last one; NULL if there
@@ -852,44 +776,37 @@ dub_session_dup_gains (DubSession *self)
 static char *
 add_up (DubSession *self, const char *last)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self)), n = 0;
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   DubMove all = { 0 };
+  guint n = 0;
 
-  for (guint i = dub_session_find_turn (self); i < position; i++) {
-    const DubMove *move = find_gains (self, i, sentences);
-    char *rest;
+  for (guint i = dub_session_find_turn (self); i < get_position (self); i++) {
+    DubEntry entry = dub_history_get_entry (dub_session_get_history (self), i);
+    g_autofree char *gains = dup_gains (self, i);
 
-    if (move == NULL)
+    if (gains == NULL)
       continue;
     n++;
     for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
-      all.gains[fact] = (gint16) (all.gains[fact] + move->gains[fact]);
-    rest = dub_text_open_gains (move);
-    if (rest != NULL)
-      g_ptr_array_add (sentences, rest);
+      all.gains[fact] = (gint16) (all.gains[fact] + entry.events[0].move.gains[fact]);
+    add_remarks (self, i, last, sentences);
+    take_sentence (sentences, last, dub_text_open_gains (&entry.events[0].move));
   }
-  if (n < 2) {
-    g_ptr_array_unref (sentences);
-    return NULL;
-  }
-  for (guint i = sentences->len; i > 0; i--)
-    if (strstr (last, sentences->pdata[i - 1]) != NULL)
-      g_ptr_array_remove_index (sentences, i - 1);
   g_ptr_array_insert (sentences, 0, dub_text_turn_gains (&all));
 
-  return join (sentences);
+  return n > 1 ? join (g_steal_pointer (&sentences)) : NULL;
 }
 
 char *
 dub_session_dup_turn_gains (DubSession *self)
 {
-  guint first = dub_session_find_turn (self);
-  guint position = dub_history_get_position (dub_session_get_history (self));
+  guint first = dub_session_find_turn (self), position = get_position (self);
   g_autofree char *last = NULL, *turn = NULL;
 
   while (last == NULL && position > first)
     last = dup_gains (self, --position);
+  if (last == NULL)
+    return NULL;
   turn = add_up (self, last);
 
   return turn != NULL ? g_strjoin ("\n", last, turn, NULL) : g_steal_pointer (&last);
@@ -899,56 +816,51 @@ static gboolean
 has_moved (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint position = dub_history_get_position (history);
 
-  for (guint i = dub_session_find_turn (self); i < position; i++)
+  for (guint i = dub_session_find_turn (self); i < get_position (self); i++)
     if (dub_entry_is_your_move (dub_history_get_entry (history, i)))
       return TRUE;
 
   return FALSE;
 }
 
-char *
-dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks)
+/* What speaks against ending your turn now. */
+static char *
+dup_end_doubt (DubSession *self, gboolean with_tasks)
 {
   const DubGame *game = dub_session_get_game (self);
-  guint tasks;
+  guint tasks = with_tasks ? dub_your_turn_get_tasks (&game->box, &game->state) : 0;
 
-  if (dub_session_get_next (self) != DUB_MOVE_END_TURN)
-    return NULL;
   if (!has_moved (self))
     return dub_text_end_empty_turn ();
-  tasks = with_tasks ? dub_your_turn_get_tasks (&game->box, &game->state) : 0;
 
   return tasks != 0 ? dub_text_end_unmarked (&game->box, &game->state, tasks) : NULL;
 }
 
-/* The orders for the cards of both sides that follow a preparation. */
-char **
-dub_session_dup_beginning (DubSession *self)
+char *
+dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 {
-  const DubHistory *history = dub_session_get_history (self);
-  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
-  guint last = dub_history_get_position (history) - 1;
-  DubEntry entry = dub_history_get_entry (history, last);
-  const DubState *before = dub_history_get_state (history, last);
+  guint n = dub_session_count_due (self);
 
-  for (guint i = 1; dub_event_is (entry.events, DUB_MOVE_READY) && i < entry.n_events; i++)
-    if (dub_event_is (&entry.events[i], DUB_MOVE_DRAW_HAND) ||
-        (entry.events[i].type == DUB_EVENT_CARDS && before->draw_mode != DUB_DRAW_APP)) {
-      g_autofree char *order =
-          dub_text_event (dub_history_get_box (history, last), before, &entry.events[i]);
+  if (dub_session_get_next (self) == DUB_MOVE_END_TURN)
+    return dup_end_doubt (self, with_tasks);
+  if (dub_session_get_next (self) != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
+    return NULL;
 
-      g_strv_builder_add (orders, order);
-    }
-
-  return g_strv_builder_end (orders);
+  return dub_text_start_unknown (n);
 }
 
 char **
-dub_session_dup_waiting (DubSession *self)
+dub_session_dup_beginning (DubSession *self)
 {
-  return dub_text_waiting (&dub_session_get_game (self)->state.yours.turn);
+  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  guint last = get_position (self) - 1;
+
+  if (dub_event_is (dub_history_get_entry (dub_session_get_history (self), last).events,
+                    DUB_MOVE_READY))
+    add_events (self, last, is_of_beginning, orders);
+
+  return g_strv_builder_end (orders);
 }
 
 char **
@@ -991,7 +903,7 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
 const char *
 dub_session_get_note (DubSession *self)
 {
-  const char *note = dub_game_file_get_note (dub_session_get_file (self));
+  const char *note = dub_game_file_get_note (self->file);
 
   return note != NULL ? note : "";
 }
@@ -999,13 +911,13 @@ dub_session_get_note (DubSession *self)
 gboolean
 dub_session_set_note (DubSession *self, const char *note, GError **error)
 {
-  return dub_game_file_set_note (dub_session_get_file (self), note, error);
+  return dub_game_file_set_note (self->file, note, error);
 }
 
 gint64
 dub_session_get_date (DubSession *self)
 {
-  gint64 finished = dub_game_file_get_finished (dub_session_get_file (self));
+  gint64 finished = dub_game_file_get_finished (self->file);
 
   return finished > 0 ? finished : dub_games_get_changed (dub_session_get_id (self));
 }

@@ -32,7 +32,6 @@ GListModel *dub_session_get_log (DubSession *self);
 
 const char *dub_session_get_id (DubSession *self);
 const char *dub_session_get_name (DubSession *self);
-gboolean dub_session_rename (DubSession *self, const char *name, GError **error);
 gboolean dub_session_get_read_only (DubSession *self);
 
 /* Returns sentences about problems found on opening the game: it is open elsewhere, or its
@@ -114,24 +113,15 @@ char **dub_session_dup_reasons (DubSession *self, guint order);
  * one per string: mostly skipped effects. */
 char **dub_session_dup_rulings (DubSession *self);
 
-/* Return the open question and the reason for it, or NULL. */
+/* Return the open question, and its sentence; NULL if there is none. */
 const DubQuestion *dub_session_get_question (DubSession *self);
 char *dub_session_dup_question (DubSession *self);
-char *dub_session_dup_question_reason (DubSession *self);
-
-/* Counts the final score as far as it is known. */
-void dub_session_count_score (DubSession *self, DubScore *score);
 
 /* Returns what is to be done now, in a sentence. */
 char *dub_session_dup_guide (DubSession *self);
 
-/* Return what to check on the table at the end of a round; and, for a resumed game, what
- * happened last and what comes next. */
-char **dub_session_dup_audit (DubSession *self);
+/* Returns for a resumed game what happened last and what comes next. */
 char **dub_session_dup_recap (DubSession *self);
-
-/* Returns the file of the game, owned by the session. */
-DubGameFile *dub_session_get_file (DubSession *self);
 
 /* Your side of a game in progress, in words. */
 
@@ -147,16 +137,10 @@ char *dub_session_dup_gains (DubSession *self);
 /* The same of your last move in this turn, and in a second line what all of them add up to. */
 char *dub_session_dup_turn_gains (DubSession *self);
 
-/* Returns what speaks against ending your turn now, as a label of the button for it, or NULL: no
- * move was entered, or, with tasks, one that may be fulfilled is not marked. */
-char *dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks);
-
 /* Returns what is to be done with the cards of both as a round begins; NULL-terminated. */
 char **dub_session_dup_beginning (DubSession *self);
 
-/* Returns what you gained and may take next, one per string; and the sentences of the
- * reminders that the last entry made due. Both are NULL-terminated. */
-char **dub_session_dup_waiting (DubSession *self);
+/* Returns the sentences of the reminders that the last entry made due; NULL-terminated. */
 char **dub_session_dup_reminders (DubSession *self);
 
 /* Whether the place has something that you gained and may take next. */

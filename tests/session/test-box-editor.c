@@ -408,7 +408,7 @@ test_mid_game (void)
   corrected.halls[2].guests[3].master = TRUE;
   corrected.deck[17] = corrected.deck[18] = favor;
   corrected.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
-  g_assert_true (dub_box_correct (session, &corrected, TRUE, "x", NULL));
+  g_assert_true (session_correct_box (session, &corrected, TRUE, "x", NULL));
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position + 1);
   assert_same (&game->box, &corrected);
   profile = load (id);
@@ -532,7 +532,7 @@ test_refused (void)
 
   perform (session, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
   box.garment_display = (DubDisplay){ 3, { 2, 0, 0 } };
-  g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
+  g_assert_false (session_correct_box (session, &box, TRUE, "x", &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM);
   after = load (id);
   assert_same (&before, &after);
@@ -540,11 +540,11 @@ test_refused (void)
   /* Neither does it leave a new one behind. */
   g_assert_true (dub_profiles_delete (id, NULL));
   list = dub_profiles_list ();
-  g_assert_false (dub_box_correct (session, &box, TRUE, "New", NULL));
+  g_assert_false (session_correct_box (session, &box, TRUE, "New", NULL));
   list_after = dub_profiles_list ();
   g_assert_cmpuint (list->len, ==, list_after->len);
   box.decorations[DUB_FIREWORKS].spaces[0].cost = 40;
-  g_assert_false (dub_box_correct (session, &box, FALSE, NULL, NULL));
+  g_assert_false (session_correct_box (session, &box, FALSE, NULL, NULL));
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, 2);
 }
 
@@ -562,14 +562,14 @@ test_profiles (void)
   profile.all_halls[0] = 9;
   g_assert_true (dub_profiles_save (id, &profile, NULL));
   box.decorations[DUB_STATUES].spaces[0].cost = 3;
-  g_assert_true (dub_box_correct (session, &box, TRUE, "x", NULL));
+  g_assert_true (session_correct_box (session, &box, TRUE, "x", NULL));
   profile = load (id);
   g_assert_cmpuint (profile.all_halls[0], ==, 9);
   g_assert_cmpuint (profile.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
 
   box = dub_session_get_game (other)->box;
   box.all_halls[0] = 7;
-  g_assert_true (dub_box_correct (other, &box, TRUE, "Carried", NULL));
+  g_assert_true (session_correct_box (other, &box, TRUE, "Carried", NULL));
   made = dub_box_find_profile (other);
   g_assert_nonnull (made);
   g_assert_cmpstr (dub_session_get_game (other)->box.name, ==, "Carried (2)");

@@ -10,6 +10,7 @@
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-worker.h"
+#include "session-fixture.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -322,7 +323,7 @@ check_refused (DubSession *session, DubRow row)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (dub_row_resize (&box, row, FALSE));
-  g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
+  g_assert_false (session_correct_box (session, &box, TRUE, "x", &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM);
   g_assert_cmpuint (dub_row_get_length (&dub_session_get_game (session)->box, row), ==, length);
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position);
@@ -355,7 +356,7 @@ test_occupied (void)
   correct (session, statue, dub_thing_name (DUB_KIND_OWNER, DUB_NOBODY));
   box = game->box;
   g_assert_true (dub_row_resize (&box, statues, FALSE));
-  g_assert_true (dub_box_correct (session, &box, FALSE, NULL, NULL));
+  g_assert_true (session_correct_box (session, &box, FALSE, NULL, NULL));
   g_assert_cmpuint (game->box.decorations[DUB_STATUES].n, ==, last_statue);
   g_assert_true (dub_session_undo (session, NULL));
   g_assert_cmpuint (game->box.decorations[DUB_STATUES].n, ==, last_statue + 1);

@@ -84,9 +84,8 @@ finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *as
     return;
   /* Anything entered from now on would be lost. */
   gtk_widget_set_sensitive (GTK_WIDGET (assistant), FALSE);
-  dub_box_correct_async (session, &dub_box_editor_get_draft (editor)->box,
-                         g_str_equal (response, "both"), C_ ("box", "Your copy"), corrected_cb,
-                         g_object_ref (assistant));
+  dub_box_correct (session, &dub_box_editor_get_draft (editor)->box, g_str_equal (response, "both"),
+                   C_ ("box", "Your copy"), corrected_cb, g_object_ref (assistant));
 }
 
 void

@@ -314,7 +314,7 @@ static void
 show_question (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
 {
   g_autofree char *text = dub_session_dup_question (session);
-  g_autofree char *reason = dub_session_dup_question_reason (session);
+  g_autofree char *reason = dub_text_question_reason (question);
 
   clear (self);
   gtk_label_set_label (GTK_LABEL (self->question), text);
