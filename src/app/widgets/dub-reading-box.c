@@ -17,7 +17,7 @@ struct _DubReadingBox {
   GtkLabel *count;
   GtkProgressBar *bar;
 
-  DubGamesTask *task; /* owned; NULL unless it reads */
+  DubGamesTask *task; /* NULL unless it reads */
   guint look;         /* a source, or 0 */
   DubGamesListed listed;
   gpointer owner; /* not owned */
@@ -29,7 +29,7 @@ static void
 stop (DubReadingBox *self)
 {
   g_clear_handle_id (&self->look, g_source_remove);
-  g_clear_pointer (&self->task, dub_games_task_free);
+  g_clear_pointer (&self->task, dub_games_task_cancel);
   gtk_widget_set_visible (self->box, FALSE);
 }
 

@@ -4,54 +4,62 @@
 
 #include "dub-result-list.h"
 
-#include <stdlib.h>
+#include "dub-worker.h"
+
 #include <string.h>
 
-/* Shared with the thread, which may end later than its owner. */
 struct _DubGamesTask {
+  DubJob *job; /* not owned; owns this */
   DubListing listing;
+  GPtrArray *games; /* owned; NULL until they are listed */
   DubGamesListed listed;
-  gpointer owner; /* not owned; used only while it is not cancelled */
+  gpointer owner; /* not owned */
 };
 
 static void
-run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+list_games (DubJob *job)
 {
-  DubGamesTask *self = data;
+  DubGamesTask *self = job->data;
 
-  g_task_return_pointer (task, dub_games_list (&self->listing), (GDestroyNotify) g_ptr_array_unref);
+  self->games = dub_games_list (&self->listing);
 }
 
 static void
-listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+listed_cb (gpointer owner, DubJob *job)
 {
-  DubGamesTask *self = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GPtrArray) games = g_task_propagate_pointer (G_TASK (result), NULL);
+  const DubGamesTask *self = job->data;
 
-  if (!g_atomic_int_get (&self->listing.is_cancelled))
-    self->listed (self->owner, games);
+  self->listed (self->owner, self->games);
+}
+
+static void
+task_free (gpointer data)
+{
+  DubGamesTask *self = data;
+
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_free (self);
 }
 
 DubGamesTask *
 dub_games_task_run (DubGamesListed listed, gpointer owner)
 {
-  DubGamesTask *self = g_atomic_rc_box_new0 (DubGamesTask);
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, listed_cb, NULL);
+  DubGamesTask *self = g_new0 (DubGamesTask, 1);
 
   self->listed = listed;
   self->owner = owner;
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (self),
-                        (GDestroyNotify) g_atomic_rc_box_release);
-  g_task_run_in_thread (task, run);
+  self->job =
+      dub_worker_run (list_games, listed_cb, NULL,
+                      (DubJob){ .lane = DUB_LANE_LIST, .data = self, .free_data = task_free });
 
   return self;
 }
 
 void
-dub_games_task_free (DubGamesTask *self)
+dub_games_task_cancel (DubGamesTask *self)
 {
   g_atomic_int_set (&self->listing.is_cancelled, TRUE);
-  g_atomic_rc_box_release (self);
+  dub_worker_cancel (self->job);
 }
 
 void
