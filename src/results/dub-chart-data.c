@@ -7,30 +7,22 @@
 #include "dub-text-results.h"
 #include "dub-text-score.h"
 
+/* Facedown cards are asked about only in a phase of a game. */
 static void
 count (const DubBox *box, const DubState *state, DubScore *score)
 {
   DubState copy = *state;
+  DubSide *you = &copy.sides[DUB_YOU];
 
-  dub_score_count (box, &copy, score);
-  if (score->question.kind == DUB_QUESTION_STAFF) {
-    /* The question about facedown cards only comes up in a game. */
-    copy.phase = DUB_PHASE_NONE;
-    dub_score_count (box, &copy, score);
-  }
-  if (score->question.kind != DUB_QUESTION_YOU)
-    return;
-  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-    if ((score->question.facts & (1u << fact)) == 0)
-      continue;
-    copy.sides[DUB_YOU].known = (guint16) (copy.sides[DUB_YOU].known | 1u << fact);
-    if (fact < DUB_N_COUNTS)
-      copy.sides[DUB_YOU].counts[fact] = 0;
-    else if (fact == DUB_FACT_JEWELRY)
-      copy.sides[DUB_YOU].jewelry.n = 0;
-    else
-      copy.sides[DUB_YOU].n_bonuses = 0;
-  }
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if ((you->known & (1u << fact)) == 0)
+      you->counts[fact] = 0;
+  if ((you->known & (1u << DUB_FACT_JEWELRY)) == 0)
+    you->jewelry.n = 0;
+  if ((you->known & (1u << DUB_FACT_BONUSES)) == 0)
+    you->n_bonuses = 0;
+  you->known = (1u << DUB_N_FACTS) - 1;
+  copy.phase = DUB_PHASE_NONE;
   dub_score_count (box, &copy, score);
 }
 
