@@ -88,16 +88,18 @@ append_answers (GString *text, DubSession *session, DubQuestionKind kind)
 static void
 append_question (GString *text, DubSession *session)
 {
-  const DubQuestion *open = dub_session_get_question (session);
-  g_autofree char *question = dub_session_dup_question (session);
-  g_autofree char *reason = open != NULL ? dub_text_question_reason (open) : NULL;
+  const DubQuestion *question = dub_session_get_question (session);
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *sentence = NULL, *reason = NULL;
 
-  if (open == NULL)
+  if (question == NULL)
     return;
+  sentence = dub_text_question (&game->box, &game->state, question);
+  reason = dub_text_question_reason (question);
   g_string_append (text, "? ");
-  dub_screen_append_bold (text, question);
+  dub_screen_append_bold (text, sentence);
   g_string_append_printf (text, "\n  %s\n", reason);
-  append_answers (text, session, open->kind);
+  append_answers (text, session, question->kind);
 }
 
 void

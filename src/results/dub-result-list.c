@@ -180,29 +180,33 @@ get_lead (const DubSummary *game)
   return (gint64) game->numbers[DUB_GAME_YOUR_TOTAL] - game->numbers[DUB_GAME_HER_TOTAL];
 }
 
-/* Returns the number by which games are sorted, the lowest first. */
+/* Returns the number by which games are sorted, the lowest first. A game without a known score has
+ * no place among totals. */
 static gint64
 get_key (const DubSummary *game, DubResultSort sort)
 {
-  switch (sort) {
-  case DUB_SORT_NEWEST:
+  if (sort == DUB_SORT_NEWEST)
     return -dub_result_get_date (game);
-  case DUB_SORT_OLDEST:
+  if (sort == DUB_SORT_OLDEST)
     return dub_result_get_date (game);
-  case DUB_SORT_YOUR_TOTAL:
+  if (sort == DUB_SORT_NAME)
+    return 0;
+  if (!dub_result_is_finished (game))
+    return G_MAXINT64;
+  if (sort == DUB_SORT_YOUR_TOTAL)
     return -(gint64) game->numbers[DUB_GAME_YOUR_TOTAL];
-  case DUB_SORT_LEAD:
-    return -get_lead (game);
-  case DUB_SORT_CLOSEST:
-    return ABS (get_lead (game));
-  case DUB_SORT_LONGEST:
+  if (sort == DUB_SORT_LONGEST)
     return -(gint64) dub_result_get_minutes (game);
-  case DUB_SORT_NAME:
-  case DUB_N_SORTS:
-    break;
-  }
 
-  return 0;
+  return sort == DUB_SORT_LEAD ? -get_lead (game) : ABS (get_lead (game));
+}
+
+static gint
+compare_by (const DubSummary *x, const DubSummary *y, DubResultSort sort)
+{
+  gint64 p = get_key (x, sort), q = get_key (y, sort);
+
+  return (p > q) - (p < q);
 }
 
 /* Games that are equal are in the order of their dates, the newest first. */
@@ -211,20 +215,10 @@ compare (gconstpointer a, gconstpointer b, gpointer user_data)
 {
   const DubSummary *x = *(const DubSummary *const *) a, *y = *(const DubSummary *const *) b;
   DubResultSort sort = *(const DubResultSort *) user_data;
-  gint64 p = get_key (x, sort), q = get_key (y, sort);
-  gint order = p != q ? (p < q ? -1 : 1) : 0;
+  gint order = sort == DUB_SORT_NAME ? g_utf8_collate (x->name, y->name) : compare_by (x, y, sort);
 
-  /* A game without a known score has no place among totals. */
-  if (dub_result_is_finished (x) != dub_result_is_finished (y) && sort != DUB_SORT_NEWEST &&
-      sort != DUB_SORT_OLDEST && sort != DUB_SORT_NAME)
-    return dub_result_is_finished (x) ? -1 : 1;
-  if (order == 0 && sort == DUB_SORT_NAME)
-    order = g_utf8_collate (x->name, y->name);
-  if (order == 0) {
-    p = -dub_result_get_date (x);
-    q = -dub_result_get_date (y);
-    order = p != q ? (p < q ? -1 : 1) : 0;
-  }
+  if (order == 0)
+    order = compare_by (x, y, DUB_SORT_NEWEST);
 
   return order != 0 ? order : strcmp (x->id, y->id);
 }

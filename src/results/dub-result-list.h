@@ -24,8 +24,8 @@ typedef void (*DubGamesListed) (gpointer owner, GPtrArray *games);
 /* The owner has to outlive the task, or cancel it. The task ends once the games are listed. */
 DubGamesTask *dub_games_task_run (DubGamesListed listed, gpointer owner) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Cancels it, in the function that gets the games too, where that does nothing. What was read so
- * far is not read again the next time. */
+/* Cancels it, unless it has ended: what was read so far is not read again the next time. The
+ * function that gets the games may do this too. */
 void dub_games_task_cancel (DubGamesTask *self);
 
 /* Sets how many games are read, and how many there are to read; 0 while that is not known. */

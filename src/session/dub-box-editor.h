@@ -42,9 +42,8 @@ gboolean dub_box_editor_get_field (DubBoxEditor *self, DubField *field);
 void dub_box_editor_select (DubBoxEditor *self, DubField field);
 void dub_box_editor_move (DubBoxEditor *self, int by);
 
-/* Set the value; only enter moves on to the next one. */
-void dub_box_editor_enter (DubBoxEditor *self, guint value);
-void dub_box_editor_set (DubBoxEditor *self, guint value);
+/* Sets the value, if it is in its range, and may move on to the next one. */
+void dub_box_editor_enter (DubBoxEditor *self, guint value, gboolean move_on);
 
 void dub_box_editor_toggle_master (DubBoxEditor *self, guint hall, guint at);
 gboolean dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more);

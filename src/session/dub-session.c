@@ -21,8 +21,7 @@ struct _DubSession {
   gboolean next_is_known;
   GArray *legal;        /* owned; of DubMove, NULL if not listed since the last change */
   DubQuestion question; /* of the scoring */
-  gboolean question_is_known;
-  char *trouble; /* owned; as of the last signal, or NULL */
+  char *trouble;        /* owned; as of the last signal, or NULL */
 };
 
 enum { MAX_LEGAL = 512 };
@@ -34,21 +33,12 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (DubSession, dub_session, G_TYPE_OBJECT)
 
 static void
-dub_session_dispose (GObject *object)
+dub_session_finalize (GObject *object)
 {
   DubSession *self = DUB_SESSION (object);
 
   g_clear_object (&self->log);
   g_clear_pointer (&self->file, dub_game_file_close);
-
-  G_OBJECT_CLASS (dub_session_parent_class)->dispose (object);
-}
-
-static void
-dub_session_finalize (GObject *object)
-{
-  DubSession *self = DUB_SESSION (object);
-
   g_clear_pointer (&self->next, dub_pending_free);
   g_clear_pointer (&self->legal, g_array_unref);
   g_free (self->trouble);
@@ -59,10 +49,7 @@ dub_session_finalize (GObject *object)
 static void
 dub_session_class_init (DubSessionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = dub_session_dispose;
-  object_class->finalize = dub_session_finalize;
+  G_OBJECT_CLASS (klass)->finalize = dub_session_finalize;
 
   signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
@@ -99,7 +86,6 @@ announce (DubSession *self, guint position)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->log));
 
-  self->question_is_known = FALSE;
   self->next_is_known = FALSE;
   g_clear_pointer (&self->next, dub_pending_free);
   g_clear_pointer (&self->legal, g_array_unref);
@@ -143,8 +129,11 @@ finish (DubSession *self, gboolean done, guint position)
 DubSession *
 dub_session_new_for_file (DubGameFile *file)
 {
-  DubSession *self = g_object_new (DUB_TYPE_SESSION, NULL);
+  DubSession *self;
 
+  if (file == NULL)
+    return NULL;
+  self = g_object_new (DUB_TYPE_SESSION, NULL);
   self->file = file;
   self->trouble = dub_session_dup_trouble (self);
   update_log (self, 0);
@@ -155,17 +144,13 @@ dub_session_new_for_file (DubGameFile *file)
 DubSession *
 dub_session_new (const char *name, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  DubGameFile *file = dub_games_create (name, box, setup, error);
-
-  return file != NULL ? dub_session_new_for_file (file) : NULL;
+  return dub_session_new_for_file (dub_games_create (name, box, setup, error));
 }
 
 DubSession *
 dub_session_open (const char *id, GError **error)
 {
-  DubGameFile *file = dub_games_open (id, error);
-
-  return file != NULL ? dub_session_new_for_file (file) : NULL;
+  return dub_session_new_for_file (dub_games_open (id, error));
 }
 
 const DubGame *
@@ -321,25 +306,15 @@ dub_session_get_question (DubSession *self)
   const DubGame *game = dub_session_get_game (self);
   const DubQuestion *question = turn != NULL ? &turn->question : &self->question;
 
-  if (turn == NULL && !self->question_is_known) {
+  if (turn == NULL) {
     DubScore score = { 0 };
 
     if (game->state.phase == DUB_PHASE_SCORING)
       dub_score_count (&game->box, &game->state, &score);
     self->question = score.question;
-    self->question_is_known = TRUE;
   }
 
   return question->kind != DUB_QUESTION_NOTHING ? question : NULL;
-}
-
-char *
-dub_session_dup_question (DubSession *self)
-{
-  const DubQuestion *question = dub_session_get_question (self);
-  const DubGame *game = dub_session_get_game (self);
-
-  return question != NULL ? dub_text_question (&game->box, &game->state, question) : NULL;
 }
 
 static void
@@ -385,30 +360,24 @@ add_events (DubSession *self, guint index,
   }
 }
 
-static void
-add_income_order (DubSession *self, GStrvBuilder *orders)
-{
-  DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
-
-  income.gains[DUB_FACT_LIVRE] =
-      (gint16) dub_round_get_income (&dub_session_get_game (self)->state);
-  add_order (self, &income, orders);
-}
-
 char **
 dub_session_dup_orders (DubSession *self)
 {
   const DubTurn *turn = dub_session_get_turn (self);
+  const DubState *state = &dub_session_get_game (self)->state;
   g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
 
   if (turn != NULL && turn->question.kind == DUB_QUESTION_NOTHING)
     for (guint i = 0; i < turn->n_steps; i++)
       add_order (self, &turn->steps[i], orders);
-  else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
+  else if (state->phase == DUB_PHASE_PREPARE)
     add_events (self, dub_preparation_get_beginning (dub_session_get_history (self)),
                 is_of_preparation, orders);
-  else if (dub_session_get_game (self)->state.phase == DUB_PHASE_INCOME)
-    add_income_order (self, orders);
+  else if (state->phase == DUB_PHASE_INCOME) {
+    income.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (state);
+    add_order (self, &income, orders);
+  }
 
   return g_strv_builder_end (orders);
 }
@@ -567,21 +536,14 @@ dub_session_dup_next_label (DubSession *self)
   return dup_label (self, dub_session_get_next (self));
 }
 
-DubVerb
-dub_session_get_other (DubSession *self)
+char *
+dub_session_dup_other_label (DubSession *self, DubVerb *other)
 {
   if (dub_session_get_game (self)->state.phase != DUB_PHASE_PREPARE)
-    return DUB_N_VERBS;
+    return NULL;
+  *other = dub_session_get_next (self) == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
 
-  return dub_session_get_next (self) == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
-}
-
-char *
-dub_session_dup_other_label (DubSession *self)
-{
-  DubVerb other = dub_session_get_other (self);
-
-  return other != DUB_N_VERBS ? dup_label (self, other) : NULL;
+  return dup_label (self, *other);
 }
 
 static guint
@@ -749,7 +711,7 @@ add_remarks (DubSession *self, guint index, const char *said, GPtrArray *sentenc
   take_sentence (sentences, said, dub_text_gains_remark (&entry.events[0].move));
 }
 
-/* Of one entry. */
+/* Returns what an entry cost you and brought, or NULL. */
 static char *
 dup_gains (DubSession *self, guint index)
 {
@@ -771,8 +733,8 @@ dub_session_dup_gains (DubSession *self)
   return dup_gains (self, get_position (self) - 1);
 }
 
-/* What several moves of this turn add up to, without what is said of the last one; NULL if there
- * are fewer. */
+/* Returns what several moves of this turn add up to, without what is said of the last one; NULL if
+ * there are fewer. */
 static char *
 add_up (DubSession *self, const char *last)
 {
@@ -812,26 +774,27 @@ dub_session_dup_turn_gains (DubSession *self)
   return turn != NULL ? g_strjoin ("\n", last, turn, NULL) : g_steal_pointer (&last);
 }
 
-static gboolean
-has_moved (DubSession *self)
+guint
+dub_session_find_move (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
+  guint first = dub_session_find_turn (self);
 
-  for (guint i = dub_session_find_turn (self); i < get_position (self); i++)
-    if (dub_entry_is_your_move (dub_history_get_entry (history, i)))
-      return TRUE;
+  for (guint i = get_position (self); i > first; i--)
+    if (dub_entry_is_your_move (dub_history_get_entry (history, i - 1)))
+      return i - 1;
 
-  return FALSE;
+  return 0;
 }
 
-/* What speaks against ending your turn now. */
+/* Returns what speaks against ending your turn now, or NULL. */
 static char *
 dup_end_doubt (DubSession *self, gboolean with_tasks)
 {
   const DubGame *game = dub_session_get_game (self);
   guint tasks = with_tasks ? dub_your_turn_get_tasks (&game->box, &game->state) : 0;
 
-  if (!has_moved (self))
+  if (dub_session_find_move (self) == 0)
     return dub_text_end_empty_turn ();
 
   return tasks != 0 ? dub_text_end_unmarked (&game->box, &game->state, tasks) : NULL;
@@ -868,13 +831,10 @@ dub_session_dup_reminders (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   const DubGame *game = dub_session_get_game (self);
-  guint position = dub_history_get_position (history);
+  const DubState *before = dub_history_get_state (history, get_position (self) - 1);
+  guint found = dub_reminder_find (&game->box, before, &game->state);
   GPtrArray *sentences = g_ptr_array_new ();
-  guint found = 0;
 
-  if (position > 0)
-    found =
-        dub_reminder_find (&game->box, dub_history_get_state (history, position - 1), &game->state);
   for (DubReminder reminder = 0; reminder < DUB_N_REMINDERS; reminder++)
     if ((found & (1u << reminder)) != 0)
       g_ptr_array_add (sentences, dub_text_reminder (&game->state, reminder));

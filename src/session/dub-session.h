@@ -22,7 +22,8 @@ DubSession *dub_session_new (const char *name, const DubBox *box, const DubSetup
                              GError **error);
 DubSession *dub_session_open (const char *id, GError **error);
 
-/* Creates a session for a game that is already open. Takes ownership of the file. */
+/* Creates a session for a game that is already open. Takes ownership of the file, and returns NULL
+ * if that is NULL. */
 DubSession *dub_session_new_for_file (DubGameFile *file);
 
 /* The log is a list of DubLogItem, including undone entries. */
@@ -88,11 +89,11 @@ gboolean dub_session_can_go_on (DubSession *self);
 char *dub_session_dup_next_label (DubSession *self);
 char *dub_session_dup_after (DubSession *self);
 
-/* The same for the button beside the big one in a preparation, which fills the displays, or
- * does not if the big one does; DUB_N_VERBS and NULL if there is none. Both are moves of nobody.
- * And the number of pieces that are to be entered. */
-DubVerb dub_session_get_other (DubSession *self);
-char *dub_session_dup_other_label (DubSession *self);
+/* Returns the label of the button beside the big one in a preparation, which fills the displays, or
+ * does not if the big one does, and sets its move, which is nobody's; NULL if there is none. */
+char *dub_session_dup_other_label (DubSession *self, DubVerb *other);
+
+/* Returns the number of pieces that are to be entered. */
 guint dub_session_count_due (DubSession *self);
 
 /* Returns what to ask once before the game goes on, or NULL: nothing was entered in your turn; with
@@ -113,9 +114,8 @@ char **dub_session_dup_reasons (DubSession *self, guint order);
  * one per string: mostly skipped effects. */
 char **dub_session_dup_rulings (DubSession *self);
 
-/* Return the open question, and its sentence; NULL if there is none. */
+/* Returns the open question, or NULL. */
 const DubQuestion *dub_session_get_question (DubSession *self);
-char *dub_session_dup_question (DubSession *self);
 
 /* Returns what is to be done now, in a sentence. */
 char *dub_session_dup_guide (DubSession *self);
@@ -125,11 +125,13 @@ char **dub_session_dup_recap (DubSession *self);
 
 /* Your side of a game in progress, in words. */
 
-/* Whether the entry is something that you do with the card that you play. */
+/* Returns whether the entry is something that you do with the card that you play. */
 gboolean dub_entry_is_your_move (DubEntry entry);
 
-/* Returns the index of the first entry of your turn, or the position if there is none. */
+/* Return the index of the first entry of your turn, or the position if there is none; and of your
+ * last move in it, or 0. */
 guint dub_session_find_turn (DubSession *self);
+guint dub_session_find_move (DubSession *self);
 
 /* Returns what the last entry cost you and brought, or NULL. */
 char *dub_session_dup_gains (DubSession *self);
@@ -143,7 +145,7 @@ char **dub_session_dup_beginning (DubSession *self);
 /* Returns the sentences of the reminders that the last entry made due; NULL-terminated. */
 char **dub_session_dup_reminders (DubSession *self);
 
-/* Whether the place has something that you gained and may take next. */
+/* Returns whether the place has something that you gained and may take next. */
 gboolean dub_session_is_waiting_at (DubSession *self, DubPlace place);
 
 /* The player's note about a game, and its day. They are in the file of the game, but change nothing

@@ -219,15 +219,15 @@ test_editor (void)
 
   g_assert_false (dub_box_editor_get_changed (editor));
   while (dub_box_editor_get_field (editor, &field))
-    dub_box_editor_enter (editor, dub_field_get (&draft->box, field));
+    dub_box_editor_enter (editor, dub_field_get (&draft->box, field), TRUE);
   g_assert_false (dub_box_editor_get_changed (editor));
-  dub_box_editor_enter (editor, 3); /* there is nothing more to enter */
+  dub_box_editor_enter (editor, 3, TRUE); /* there is nothing more to enter */
   g_assert_false (dub_box_editor_get_changed (editor));
   dub_box_editor_move (editor, -100);
   g_assert_cmpuint (draft->field, ==, 0);
-  dub_box_editor_enter (editor, 99); /* no such value */
+  dub_box_editor_enter (editor, 99, TRUE); /* no such value */
   g_assert_cmpuint (draft->field, ==, 0);
-  dub_box_editor_set (editor, 9);
+  dub_box_editor_enter (editor, 9, FALSE);
   g_assert_cmpuint (draft->field, ==, 0);
   g_assert_cmpuint (draft->box.halls[0].majority.first, ==, 9);
   for (guint i = 0; i < DUB_N_HALLS; i++) {
@@ -457,7 +457,7 @@ enter_all (DubBoxEditor *editor, DubPart part, const guint *values, guint n)
   g_assert_cmpuint (n_fields, >=, n);
   for (guint i = 0; i < n; i++) {
     dub_box_editor_select (editor, fields[n_fields - n + i]);
-    dub_box_editor_set (editor, values[i]);
+    dub_box_editor_enter (editor, values[i], FALSE);
   }
 }
 
@@ -493,7 +493,7 @@ match_odd_box (DubBoxEditor *editor)
   dub_box_editor_show_part (editor, DUB_PART_JEWELER);
   for (guint at = 0; at < 4; at++) {
     dub_box_editor_select (editor, (DubField){ .kind = DUB_FIELD_JEWEL, .at = (guint8) at });
-    dub_box_editor_set (editor, at);
+    dub_box_editor_enter (editor, at, FALSE);
   }
   assert_hints (editor, 3);
   g_assert_true (dub_box_editor_confirm (editor));

@@ -124,9 +124,10 @@ add_turn (GString *out, DubSession *session)
 
   add_lines (out, dub_session_dup_orders (session));
   add_lines (out, dub_session_dup_rulings (session));
-  add (out, dub_session_dup_question (session));
-  if (question != NULL)
+  if (question != NULL) {
+    add (out, dub_text_question (&game->box, &game->state, question));
     add (out, dub_text_question_reason (question));
+  }
   if (turn != NULL && question == NULL)
     for (guint i = 0; i < turn->n_steps; i++)
       add_lines (out, dub_session_dup_reasons (session, i));

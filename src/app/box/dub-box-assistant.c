@@ -263,7 +263,7 @@ select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 enter (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_box_editor_enter (get_editor (widget), g_variant_get_uint32 (parameter));
+  dub_box_editor_enter (get_editor (widget), g_variant_get_uint32 (parameter), TRUE);
 }
 
 static void
@@ -334,7 +334,7 @@ type_value (DubBoxAssistant *self, gunichar key)
 
   if (!dub_box_pad_type (self->pad, key, &value))
     return FALSE;
-  dub_box_editor_set (self->editor, value);
+  dub_box_editor_enter (self->editor, value, FALSE);
 
   return TRUE;
 }
