@@ -28,7 +28,7 @@
 static const char *
 get_default (DubSession *session)
 {
-  DubVerb next = dub_session_get_next (session);
+  DubVerb next = dub_session_get_next (session).verb;
 
   if (next == DUB_MOVE_FINISH)
     return "score";

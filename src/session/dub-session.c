@@ -195,24 +195,11 @@ dub_session_get_read_only (DubSession *self)
   return dub_game_file_is_read_only (self->file);
 }
 
-/* Without any details; the verbs that are not listed are the table's. */
-static DubMove
-get_next_move (DubSession *self)
-{
-  static const guint8 sides[DUB_N_VERBS + 1] = { [DUB_MOVE_PLAY_CARD] = DUB_BARRY,
-                                                 [DUB_MOVE_ACT] = DUB_BARRY,
-                                                 [DUB_MOVE_END_TURN] = DUB_YOU,
-                                                 [DUB_MOVE_INCOME] = DUB_YOU };
-  DubVerb next = dub_session_get_next (self);
-
-  return dub_move (sides[next], next);
-}
-
 gboolean
 dub_session_perform (DubSession *self, const DubMove *move, GError **error)
 {
   guint position = get_position (self);
-  DubMove next = get_next_move (self);
+  DubMove next = dub_session_get_next (self);
   gboolean done;
 
   /* The next move was already decided, to see whether it is possible. */
@@ -227,7 +214,7 @@ dub_session_perform (DubSession *self, const DubMove *move, GError **error)
 gboolean
 dub_session_go_on (DubSession *self, GError **error)
 {
-  DubMove next = get_next_move (self);
+  DubMove next = dub_session_get_next (self);
 
   return dub_session_perform (self, &next, error);
 }
@@ -382,7 +369,7 @@ dub_session_dup_orders (DubSession *self)
   return g_strv_builder_end (orders);
 }
 
-DubVerb
+DubMove
 dub_session_get_next (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
@@ -390,27 +377,29 @@ dub_session_get_next (DubSession *self)
 
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
-    return dub_preparation_is_to_fill (history) ? DUB_MOVE_FILL : DUB_MOVE_READY;
+    return dub_move (DUB_NOBODY,
+                     dub_preparation_is_to_fill (history) ? DUB_MOVE_FILL : DUB_MOVE_READY);
   case DUB_PHASE_TURNS:
     if (state->turn == DUB_YOU)
-      return DUB_MOVE_END_TURN;
-    return state->playing.action != DUB_CARD_UNKNOWN ? DUB_MOVE_ACT : DUB_MOVE_PLAY_CARD;
+      return dub_move (DUB_YOU, DUB_MOVE_END_TURN);
+    return dub_move (DUB_BARRY,
+                     state->playing.action != DUB_CARD_UNKNOWN ? DUB_MOVE_ACT : DUB_MOVE_PLAY_CARD);
   case DUB_PHASE_INCOME:
-    return DUB_MOVE_INCOME;
+    return dub_move (DUB_YOU, DUB_MOVE_INCOME);
   case DUB_PHASE_SCORING:
-    return DUB_MOVE_FINISH;
+    return dub_move (DUB_NOBODY, DUB_MOVE_FINISH);
   case DUB_PHASE_NONE:
   case DUB_PHASE_OVER:
   case DUB_N_PHASES:
   default:
-    return DUB_N_VERBS;
+    return dub_move (DUB_NOBODY, DUB_N_VERBS);
   }
 }
 
 gboolean
 dub_session_can_go_on (DubSession *self)
 {
-  DubMove next = get_next_move (self);
+  DubMove next = dub_session_get_next (self);
 
   if (!self->next_is_known && next.verb < DUB_N_VERBS)
     self->next = dub_history_decide (dub_session_get_history (self), &next, NULL);
@@ -533,17 +522,18 @@ dup_label (DubSession *self, DubVerb verb)
 char *
 dub_session_dup_next_label (DubSession *self)
 {
-  return dup_label (self, dub_session_get_next (self));
+  return dup_label (self, dub_session_get_next (self).verb);
 }
 
 char *
-dub_session_dup_other_label (DubSession *self, DubVerb *other)
+dub_session_dup_other_label (DubSession *self, DubMove *other)
 {
   if (dub_session_get_game (self)->state.phase != DUB_PHASE_PREPARE)
     return NULL;
-  *other = dub_session_get_next (self) == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
+  *other = dub_session_get_next (self);
+  other->verb = other->verb == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
 
-  return dup_label (self, *other);
+  return dup_label (self, other->verb);
 }
 
 static guint
@@ -803,11 +793,11 @@ dup_end_doubt (DubSession *self, gboolean with_tasks)
 char *
 dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 {
-  guint n = dub_session_count_due (self);
+  guint n = dub_session_count_due (self), next = dub_session_get_next (self).verb;
 
-  if (dub_session_get_next (self) == DUB_MOVE_END_TURN)
+  if (next == DUB_MOVE_END_TURN)
     return dup_end_doubt (self, with_tasks);
-  if (dub_session_get_next (self) != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
+  if (next != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
     return NULL;
 
   return dub_text_start_unknown (n);

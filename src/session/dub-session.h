@@ -79,8 +79,9 @@ const DubTurn *dub_session_get_turn (DubSession *self);
 char **dub_session_dup_orders (DubSession *self);
 
 /* Returns the next move that involves no choice and has no details, for the big button or
- * an empty input line; DUB_N_VERBS once the game is over. The second function performs it. */
-DubVerb dub_session_get_next (DubSession *self);
+ * an empty input line; its verb is DUB_N_VERBS once the game is over. The second function performs
+ * it. */
+DubMove dub_session_get_next (DubSession *self);
 gboolean dub_session_go_on (DubSession *self, GError **error);
 
 /* Return whether the next move is possible now, or something else has to be done first; and
@@ -90,8 +91,8 @@ char *dub_session_dup_next_label (DubSession *self);
 char *dub_session_dup_after (DubSession *self);
 
 /* Returns the label of the button beside the big one in a preparation, which fills the displays, or
- * does not if the big one does, and sets its move, which is nobody's; NULL if there is none. */
-char *dub_session_dup_other_label (DubSession *self, DubVerb *other);
+ * does not if the big one does, and sets its move; NULL if there is none. */
+char *dub_session_dup_other_label (DubSession *self, DubMove *other);
 
 /* Returns the number of pieces that are to be entered. */
 guint dub_session_count_due (DubSession *self);

@@ -261,7 +261,7 @@ test_next (void)
   DubMove unknown = { .verb = DUB_N_VERBS };
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_MOVE_READY);
+  g_assert_cmpuint (dub_session_get_next (session).verb, ==, DUB_MOVE_READY);
   g_assert_true (dub_session_can_go_on (session));
   g_assert_false (dub_session_can_go_on (other));
   g_assert_false (dub_session_perform (session, &unknown, &error));
@@ -269,7 +269,7 @@ test_next (void)
   g_assert_cmpuint (count_log (session), ==, 1);
   session_perform (session, "table correct to=draw-mode draw-mode=table");
   session_go_on (session);
-  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_MOVE_PLAY_CARD);
+  g_assert_cmpuint (dub_session_get_next (session).verb, ==, DUB_MOVE_PLAY_CARD);
   g_assert_false (dub_session_can_go_on (session)); /* the table draws her card */
   g_assert_true (dub_session_undo (session, NULL));
   g_assert_true (dub_session_can_go_on (session));
@@ -305,7 +305,7 @@ check_next (DubSession *session, DubVerb next)
                                 : dub_text_next_button (&dub_session_get_game (session)->box,
                                                         &dub_session_get_game (session)->state);
 
-  g_assert_cmpuint (dub_session_get_next (session), ==, next);
+  g_assert_cmpuint (dub_session_get_next (session).verb, ==, next);
   g_assert_true (dub_session_can_go_on (session));
   g_assert_cmpstr (label, ==, wanted);
 }

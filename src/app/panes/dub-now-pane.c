@@ -125,14 +125,12 @@ update_reminder (DubNowPane *self, DubSession *session)
 static void
 update_other (DubNowPane *self, DubSession *session)
 {
-  DubVerb verb;
-  g_autofree char *label = dub_session_dup_other_label (session, &verb);
   DubMove other;
+  g_autofree char *label = dub_session_dup_other_label (session, &other);
 
   gtk_widget_set_visible (self->other_button, label != NULL && self->shown == self->prepare_pane);
   if (label == NULL)
     return;
-  other = dub_move (DUB_NOBODY, verb);
   gtk_label_set_label (self->other_label, label);
   dub_pane_name_button (self->other_button, label);
   dub_pane_set_move (self->other_button, dub_session_count_due (session) > 0 ? &other : NULL);
