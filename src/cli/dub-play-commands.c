@@ -634,8 +634,9 @@ enter_codes (DubSession *session, char **words, GError **error)
   dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
   if (line.moves->len == 0)
     return refuse_word (words[0], error);
-  if (!dub_entry_line_perform (session, &line, error))
-    return FALSE;
+  for (guint i = 0; i < line.moves->len; i++)
+    if (!dub_session_perform (session, &g_array_index (line.moves, DubMove, i), error))
+      return FALSE;
   dub_screen_say_line (line.understood);
   if (line.problem != NULL)
     g_set_error_literal (error, DUB_PLAY_ERROR, DUB_PLAY_ERROR_WORD, line.problem);

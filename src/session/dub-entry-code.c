@@ -383,16 +383,6 @@ dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text
   line->understood = dub_text_code_understood (understood);
 }
 
-gboolean
-dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **error)
-{
-  for (guint i = 0; i < line->moves->len; i++)
-    if (!dub_session_perform (session, &g_array_index (line->moves, DubMove, i), error))
-      return FALSE;
-
-  return TRUE;
-}
-
 void
 dub_entry_line_clear (DubEntryLine *line)
 {

@@ -114,9 +114,11 @@ find_yours (DubSession *session, const DubHistory *history)
   return turn == TURN_DECORATION ? DUB_LESSON_YOUR_DECORATION : DUB_LESSON_YOUR_LAST;
 }
 
-static gboolean
-is_guided (const DubState *state)
+gboolean
+dub_lesson_is_guided (DubSession *session)
 {
+  const DubState *state = &dub_session_get_game (session)->state;
+
   return state->seed == seed && state->expansions == EXPANSIONS;
 }
 
@@ -127,7 +129,7 @@ dub_lesson_find (DubTableView *view)
   const DubHistory *history = dub_session_get_history (session);
   const DubState *state = &dub_history_get_game (history)->state;
 
-  if (!is_guided (state))
+  if (!dub_lesson_is_guided (session))
     return DUB_LESSON_NONE;
   if (state->round != 1)
     return state->round == 2 && state->phase == DUB_PHASE_PREPARE ? DUB_LESSON_END
@@ -191,17 +193,10 @@ dub_lesson_needs (DubLesson lesson, DubPlace place)
 }
 
 gboolean
-dub_lesson_is_guided (DubSession *session)
-{
-  return is_guided (&dub_session_get_game (session)->state);
-}
-
-gboolean
 dub_lesson_is_running (DubSession *session)
 {
-  const DubState *state = &dub_session_get_game (session)->state;
-
-  return is_guided (state) && state->round == 1 && !dub_session_get_read_only (session);
+  return dub_lesson_is_guided (session) && dub_session_get_game (session)->state.round == 1 &&
+         !dub_session_get_read_only (session);
 }
 
 /* The list of games does not tell their seeds. A round that was left is among the newest games. */
