@@ -4,70 +4,7 @@
 
 #include "dub-result-list.h"
 
-#include "dub-worker.h"
-
 #include <string.h>
-
-struct _DubGamesTask {
-  DubJob *job; /* not owned; owns this */
-  DubListing listing;
-  GPtrArray *games; /* owned; NULL until they are listed */
-  DubGamesListed listed;
-  gpointer owner; /* not owned */
-};
-
-static void
-list_games (DubJob *job)
-{
-  DubGamesTask *self = job->data;
-
-  self->games = dub_games_list (&self->listing);
-}
-
-static void
-listed_cb (gpointer owner, DubJob *job)
-{
-  const DubGamesTask *self = job->data;
-
-  self->listed (self->owner, self->games);
-}
-
-static void
-task_free (gpointer data)
-{
-  DubGamesTask *self = data;
-
-  g_clear_pointer (&self->games, g_ptr_array_unref);
-  g_free (self);
-}
-
-DubGamesTask *
-dub_games_task_run (DubGamesListed listed, gpointer owner)
-{
-  DubGamesTask *self = g_new0 (DubGamesTask, 1);
-
-  self->listed = listed;
-  self->owner = owner;
-  self->job =
-      dub_worker_run (list_games, listed_cb, NULL,
-                      (DubJob){ .lane = DUB_LANE_LIST, .data = self, .free_data = task_free });
-
-  return self;
-}
-
-void
-dub_games_task_cancel (DubGamesTask *self)
-{
-  g_atomic_int_set (&self->listing.is_cancelled, TRUE);
-  dub_worker_cancel (self->job);
-}
-
-void
-dub_games_task_get_progress (DubGamesTask *self, guint *n_read, guint *n_to_read)
-{
-  *n_to_read = (guint) g_atomic_int_get (&self->listing.n_to_read);
-  *n_read = (guint) g_atomic_int_get (&self->listing.n_read);
-}
 
 struct _DubResultItem {
   GObject parent_instance;
