@@ -15,6 +15,19 @@ struct _DubResultItem {
 
 G_DEFINE_FINAL_TYPE (DubResultItem, dub_result_item, G_TYPE_OBJECT)
 
+struct _DubResultList {
+  GObject parent_instance;
+
+  GPtrArray *games; /* owned; of DubSummary */
+  GPtrArray *shown; /* owned; of those, not owned, in their order */
+};
+
+static void dub_result_list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (DubResultList, dub_result_list, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      dub_result_list_model_init))
+
 static void
 dub_result_item_finalize (GObject *object)
 {
@@ -38,6 +51,64 @@ const DubSummary *
 dub_result_item_get_game (DubResultItem *self)
 {
   return self->game;
+}
+
+static GType
+dub_result_list_get_item_type (GListModel *model)
+{
+  return DUB_TYPE_RESULT_ITEM;
+}
+
+static guint
+dub_result_list_get_n_items (GListModel *model)
+{
+  return DUB_RESULT_LIST (model)->shown->len;
+}
+
+static gpointer
+dub_result_list_get_item (GListModel *model, guint position)
+{
+  DubResultList *self = DUB_RESULT_LIST (model);
+  DubResultItem *item;
+
+  if (position >= self->shown->len)
+    return NULL;
+  item = g_object_new (DUB_TYPE_RESULT_ITEM, NULL);
+  item->games = g_ptr_array_ref (self->games);
+  item->game = g_ptr_array_index (self->shown, position);
+
+  return item;
+}
+
+static void
+dub_result_list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = dub_result_list_get_item_type;
+  iface->get_n_items = dub_result_list_get_n_items;
+  iface->get_item = dub_result_list_get_item;
+}
+
+static void
+dub_result_list_finalize (GObject *object)
+{
+  DubResultList *self = DUB_RESULT_LIST (object);
+
+  g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->shown);
+
+  G_OBJECT_CLASS (dub_result_list_parent_class)->finalize (object);
+}
+
+static void
+dub_result_list_class_init (DubResultListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = dub_result_list_finalize;
+}
+
+static void
+dub_result_list_init (DubResultList *self)
+{
+  self->shown = g_ptr_array_new ();
 }
 
 static gint64
@@ -90,23 +161,26 @@ compare (gconstpointer a, gconstpointer b, gpointer user_data)
 }
 
 void
-dub_result_list_fill (GListStore *list, GPtrArray *games, const DubResultFilter *filter,
-                      DubResultSort sort)
+dub_result_list_set_query (DubResultList *self, const DubResultFilter *filter, DubResultSort sort)
 {
-  g_autoptr (GPtrArray) found = g_ptr_array_new ();
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_before = self->shown->len;
 
-  for (guint i = 0; i < games->len; i++)
-    if (dub_result_matches (g_ptr_array_index (games, i), filter))
-      g_ptr_array_add (found, g_ptr_array_index (games, i));
-  g_ptr_array_sort_with_data (found, compare, &sort);
-  for (guint i = 0; i < found->len; i++) {
-    DubResultItem *item = g_object_new (DUB_TYPE_RESULT_ITEM, NULL);
+  g_ptr_array_set_size (self->shown, 0);
+  for (guint i = 0; i < self->games->len; i++)
+    if (dub_result_matches (g_ptr_array_index (self->games, i), filter))
+      g_ptr_array_add (self->shown, g_ptr_array_index (self->games, i));
+  g_ptr_array_sort_with_data (self->shown, compare, &sort);
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, self->shown->len);
+}
 
-    item->games = g_ptr_array_ref (games);
-    item->game = g_ptr_array_index (found, i);
-    g_ptr_array_add (items, item);
-  }
-  g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), items->pdata,
-                       items->len);
+DubResultList *
+dub_result_list_new (GPtrArray *games)
+{
+  const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
+  DubResultList *self = g_object_new (DUB_TYPE_RESULT_LIST, NULL);
+
+  self->games = g_ptr_array_ref (games);
+  dub_result_list_set_query (self, &all, DUB_SORT_NEWEST);
+
+  return self;
 }

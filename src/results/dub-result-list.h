@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list of saved games, filtered and sorted.
+ * A list of saved games, filtered and sorted. Its items are made when they are shown, so ten
+ * thousand games cost no more than those in sight.
  */
 
 #pragma once
@@ -25,13 +26,17 @@ typedef enum {
 } DubResultSort;
 
 #define DUB_TYPE_RESULT_ITEM (dub_result_item_get_type ())
+#define DUB_TYPE_RESULT_LIST (dub_result_list_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubResultItem, dub_result_item, DUB, RESULT_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (DubResultList, dub_result_list, DUB, RESULT_LIST, GObject)
 
 const DubSummary *dub_result_item_get_game (DubResultItem *self);
 
-/* Fills a list of DubResultItem with those games of the array of DubSummary that match. */
-void dub_result_list_fill (GListStore *list, GPtrArray *games, const DubResultFilter *filter,
-                           DubResultSort sort);
+/* Lists all games of the array of DubSummary that are over, the newest first. */
+DubResultList *dub_result_list_new (GPtrArray *games) G_GNUC_WARN_UNUSED_RESULT;
+
+void dub_result_list_set_query (DubResultList *self, const DubResultFilter *filter,
+                                DubResultSort sort);
 
 G_END_DECLS

@@ -42,12 +42,12 @@ add (GPtrArray *games, gint64 date, guint expansions, guint hers, guint yours)
 
 /* Returns the ids of the listed games, without what they have in common. */
 static char *
-join (GListModel *list)
+join (DubResultList *list)
 {
   GString *ids = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++) {
-    g_autoptr (DubResultItem) item = g_list_model_get_item (list, i);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++) {
+    g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
 
     g_string_append (ids, dub_result_item_get_game (item)->id + strlen ("game-"));
   }
@@ -56,13 +56,12 @@ join (GListModel *list)
 }
 
 static void
-assert_listed (GPtrArray *games, DubResultSort sort, DubResultFilter filter, const char *ids)
+assert_listed (DubResultList *list, DubResultSort sort, DubResultFilter filter, const char *ids)
 {
-  g_autoptr (GListStore) list = g_list_store_new (DUB_TYPE_RESULT_ITEM);
   g_autofree char *listed = NULL;
 
-  dub_result_list_fill (list, games, &filter, sort);
-  listed = join (G_LIST_MODEL (list));
+  dub_result_list_set_query (list, &filter, sort);
+  listed = join (list);
   g_assert_cmpstr (listed, ==, ids);
 }
 
@@ -73,6 +72,7 @@ static void
 test_list (void)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (summary_free);
+  g_autoptr (DubResultList) list = NULL;
   DubSummary *game;
 
   add (games, 100, 0, 70, 90)->name = (char *) "Été";
@@ -88,22 +88,23 @@ test_list (void)
   game->name = (char *) "Unknown";
   game->numbers[DUB_GAME_WINNER] = DUB_NOBODY;
 
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY), "23641");
-  assert_listed (games, DUB_SORT_OLDEST, FILTER (ANY), "14632");
-  assert_listed (games, DUB_SORT_YOUR_TOTAL, FILTER (ANY), "24136");
-  assert_listed (games, DUB_SORT_LEAD, FILTER (ANY), "12436");
-  assert_listed (games, DUB_SORT_CLOSEST, FILTER (ANY), "43216");
-  assert_listed (games, DUB_SORT_LONGEST, FILTER (ANY), "23416");
-  assert_listed (games, DUB_SORT_NAME, FILTER (ANY, .winner = DUB_BARRY), "34");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .winner = DUB_YOU), "21");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (.expansions = 0), "3641");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .profile = "Deluxe"), "2");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .words = "ete"), "1");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .words = "fire fund"), "2");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .words = "jewelry"), "2");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .words = "ball autumn"), "");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .words = ""), "23641");
-  assert_listed (games, DUB_SORT_NEWEST, FILTER (ANY, .in_progress = TRUE), "5");
+  list = dub_result_list_new (games);
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY), "23641");
+  assert_listed (list, DUB_SORT_OLDEST, FILTER (ANY), "14632");
+  assert_listed (list, DUB_SORT_YOUR_TOTAL, FILTER (ANY), "24136");
+  assert_listed (list, DUB_SORT_LEAD, FILTER (ANY), "12436");
+  assert_listed (list, DUB_SORT_CLOSEST, FILTER (ANY), "43216");
+  assert_listed (list, DUB_SORT_LONGEST, FILTER (ANY), "23416");
+  assert_listed (list, DUB_SORT_NAME, FILTER (ANY, .winner = DUB_BARRY), "34");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .winner = DUB_YOU), "21");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (.expansions = 0), "3641");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .profile = "Deluxe"), "2");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "ete"), "1");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "fire fund"), "2");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "jewelry"), "2");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "ball autumn"), "");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = ""), "23641");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .in_progress = TRUE), "5");
 }
 
 /* A shipped profile is called what the app calls it, and any other what it is called. */

@@ -34,7 +34,7 @@ struct _DubPastGamesPage {
   DubResultFilters *filters; /* in filters_bin */
   GtkDropDown *sort;         /* in filters */
   GPtrArray *games;          /* owned; of DubSummary */
-  GListStore *results;       /* owned; of DubResultItem */
+  DubResultList *results;    /* owned */
   GtkSliceListModel *slice;  /* owned; the results that rows are made for */
 };
 
@@ -222,8 +222,8 @@ update_query (DubPastGamesPage *self)
   }
   gtk_slice_list_model_set_size (self->slice, N_AT_ONCE);
   filter.words = gtk_editable_get_text (GTK_EDITABLE (self->search));
-  dub_result_list_fill (self->results, self->games, &filter,
-                        sort < DUB_N_SORTS ? (DubResultSort) sort : DUB_SORT_NEWEST);
+  dub_result_list_set_query (self->results, &filter,
+                             sort < DUB_N_SORTS ? (DubResultSort) sort : DUB_SORT_NEWEST);
   show_count (self);
 }
 
@@ -254,7 +254,7 @@ set_games (gpointer page, GPtrArray *games)
   g_clear_object (&self->results);
   g_clear_object (&self->slice);
   self->games = g_ptr_array_ref (games);
-  self->results = g_list_store_new (DUB_TYPE_RESULT_ITEM);
+  self->results = dub_result_list_new (self->games);
   self->slice =
       gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->results)), 0, N_AT_ONCE);
   model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
