@@ -23,7 +23,7 @@
 static const char *
 get_default (DubSession *session)
 {
-  DubVerb next = dub_session_get_next (session);
+  DubVerb next = dub_session_get_next (session).verb;
   const DubPlayCommand *command = dub_play_commands;
 
   if (next == DUB_MOVE_FINISH || next == DUB_N_VERBS)

@@ -539,8 +539,9 @@ enter_codes (DubSession *session, char **words)
   dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
   if (line.moves->len == 0)
     return refuse_word (words[0], NULL);
-  if (!dub_entry_line_perform (session, &line, &error))
-    return refuse (session, error);
+  for (guint i = 0; i < line.moves->len; i++)
+    if (!dub_session_perform (session, &g_array_index (line.moves, DubMove, i), &error))
+      return refuse (session, error);
   dub_screen_say_line (line.understood);
   if (line.problem != NULL)
     dub_screen_complain (line.problem);

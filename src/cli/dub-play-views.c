@@ -95,15 +95,18 @@ append_answers (GString *text, DubSession *session, DubQuestionKind kind)
 static void
 append_question (GString *text, DubSession *session)
 {
-  g_autofree char *question = dub_session_dup_question (session);
-  g_autofree char *reason = dub_session_dup_question_reason (session);
+  const DubQuestion *question = dub_session_get_question (session);
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *sentence = NULL, *reason = NULL;
 
   if (question == NULL)
     return;
+  sentence = dub_text_question (&game->box, &game->state, question);
+  reason = dub_text_question_reason (question);
   g_string_append (text, "? ");
-  dub_screen_append_bold (text, question);
+  dub_screen_append_bold (text, sentence);
   g_string_append_printf (text, "\n  %s\n", reason);
-  append_answers (text, session, dub_session_get_question (session)->kind);
+  append_answers (text, session, question->kind);
 }
 
 void
@@ -117,7 +120,7 @@ dub_play_show (DubSession *session)
   g_autofree char *last = dub_session_dup_gains (session);
   g_autofree char *gains = last != NULL ? dub_session_dup_turn_gains (session) : NULL;
   g_auto (GStrv) beginning = dub_session_dup_beginning (session);
-  g_auto (GStrv) waiting = dub_session_dup_waiting (session);
+  g_auto (GStrv) waiting = dub_text_waiting (&game->state.yours.turn);
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
@@ -144,7 +147,7 @@ dub_play_show (DubSession *session)
   append_due (text, game);
   append_question (text, session);
   if (game->state.phase == DUB_PHASE_INCOME) {
-    g_auto (GStrv) audit = dub_session_dup_audit (session);
+    g_auto (GStrv) audit = dub_text_audit (&game->state);
 
     dub_play_append_lines (text, audit, FALSE);
   }
@@ -177,7 +180,7 @@ dub_play_show_yours (DubSession *session, const char *rest)
 gboolean
 dub_play_show_audit (DubSession *session, const char *rest)
 {
-  g_auto (GStrv) audit = dub_session_dup_audit (session);
+  g_auto (GStrv) audit = dub_text_audit (&dub_session_get_game (session)->state);
   g_autoptr (GString) text = g_string_new (NULL);
 
   dub_play_append_lines (text, audit, FALSE);
@@ -273,7 +276,7 @@ dub_play_show_score (DubSession *session, const char *rest)
   g_autoptr (GString) text = g_string_new (NULL);
   DubScore score;
 
-  dub_session_count_score (session, &score);
+  dub_score_count (&game->box, &game->state, &score);
   if (score.question.kind != DUB_QUESTION_NOTHING) {
     g_autofree char *question = dub_text_question (&game->box, &game->state, &score.question);
 

@@ -17,16 +17,6 @@ dub_box_find_profile (DubSession *session)
   return id != NULL && !dub_profiles_is_shipped (id) ? g_steal_pointer (&id) : NULL;
 }
 
-/* Returns whether the game accepts the box, without touching any file. */
-static gboolean
-check_change (DubSession *session, const DubBox *box, GError **error)
-{
-  g_autoptr (DubPending) pending =
-      dub_history_decide_box (dub_session_get_history (session), box, error);
-
-  return pending != NULL;
-}
-
 /* A correction in progress. The profile is changed first, because it can be restored,
  * while a change to the game can only be undone. */
 typedef struct {
@@ -121,11 +111,12 @@ profile_changed_cb (gpointer owner, DubJob *job)
 }
 
 void
-dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profile,
-                       const char *new_name, DubBoxCorrected done, gpointer data)
+dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, const char *new_name,
+                 DubBoxCorrected done, gpointer data)
 {
   g_autofree char *id = to_profile ? dub_box_find_profile (session) : NULL;
   Correction *self = g_new (Correction, 1);
+  g_autoptr (DubPending) pending = NULL;
   g_autoptr (GError) error = NULL;
 
   *self = (Correction){ .session = g_object_ref (session),
@@ -137,8 +128,9 @@ dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profi
   if (to_profile && self->is_new)
     g_strlcpy (self->after.name, new_name, sizeof self->after.name);
   /* If the game refuses the box, the profile must not be touched. */
-  if (dub_box_check (box, &error) && check_change (session, box, &error) && to_profile &&
-      !dub_session_get_read_only (session)) {
+  if (dub_box_check (box, &error))
+    pending = dub_history_decide_box (dub_session_get_history (session), box, &error);
+  if (pending != NULL && to_profile && !dub_session_get_read_only (session)) {
     dub_worker_run (self->is_new ? create_profile : change_profile, profile_changed_cb, NULL,
                     (DubJob){ .id = g_steal_pointer (&id),
                               .data = self,
@@ -149,28 +141,6 @@ dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profi
     dub_session_change_box (session, box, &error);
   correction_free (self);
   done (data, error);
-}
-
-static void
-keep_error_cb (gpointer data, const GError *error)
-{
-  if (error != NULL)
-    *(GError **) data = g_error_copy (error);
-}
-
-gboolean
-dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, const char *new_name,
-                 GError **error)
-{
-  GError *problem = NULL;
-
-  dub_box_correct_async (session, box, to_profile, new_name, keep_error_cb, &problem);
-  dub_worker_wait ();
-  if (problem == NULL)
-    return TRUE;
-  g_propagate_error (error, problem);
-
-  return FALSE;
 }
 
 struct _DubBoxEditor {
@@ -488,8 +458,8 @@ dub_box_editor_move (DubBoxEditor *self, int by)
   announce (self);
 }
 
-static void
-set_field (DubBoxEditor *self, guint value, guint step)
+void
+dub_box_editor_enter (DubBoxEditor *self, guint value, gboolean move_on)
 {
   DubField field;
   guint min, max;
@@ -501,20 +471,8 @@ set_field (DubBoxEditor *self, guint value, guint step)
     return;
   remember (self);
   dub_field_set (&self->draft.box, field, value);
-  self->draft.field = (guint8) (self->draft.field + step);
+  self->draft.field = (guint8) (self->draft.field + move_on);
   announce (self);
-}
-
-void
-dub_box_editor_enter (DubBoxEditor *self, guint value)
-{
-  set_field (self, value, 1);
-}
-
-void
-dub_box_editor_set (DubBoxEditor *self, guint value)
-{
-  set_field (self, value, 0);
 }
 
 void

@@ -42,9 +42,8 @@ gboolean dub_box_editor_get_field (DubBoxEditor *self, DubField *field);
 void dub_box_editor_select (DubBoxEditor *self, DubField field);
 void dub_box_editor_move (DubBoxEditor *self, int by);
 
-/* Set the value; only enter moves on to the next one. */
-void dub_box_editor_enter (DubBoxEditor *self, guint value);
-void dub_box_editor_set (DubBoxEditor *self, guint value);
+/* Sets the value, if it is in its range, and may move on to the next one. */
+void dub_box_editor_enter (DubBoxEditor *self, guint value, gboolean move_on);
 
 void dub_box_editor_toggle_master (DubBoxEditor *self, guint hall, guint at);
 gboolean dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more);
@@ -73,16 +72,12 @@ void dub_box_editor_redo (DubBoxEditor *self);
  * no longer exists or was a shipped one. */
 char *dub_box_find_profile (DubSession *session);
 
-/* Changes the box of the game. With to_profile, changed sections are also saved in the
- * profile of the game, or in a new one with the given name. Returns FALSE with the error
- * set, and changes neither, if the game refuses the box or one of them cannot be saved. */
-gboolean dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
-                          const char *new_name, GError **error);
-
-/* The same without waiting for the disk. The game is changed after its profile. */
+/* Changes the box of the game without waiting for the disk. With to_profile, changed sections are
+ * first saved in the profile of the game, or in a new one with the given name. There is an error,
+ * and neither is changed, if the game refuses the box or one of them cannot be saved. */
 typedef void (*DubBoxCorrected) (gpointer data, const GError *error);
 
-void dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profile,
-                            const char *new_name, DubBoxCorrected done, gpointer data);
+void dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
+                      const char *new_name, DubBoxCorrected done, gpointer data);
 
 G_END_DECLS

@@ -49,6 +49,8 @@ dub_sum_parse (const char *text, gint min, gint max, gint *n)
 
 enum { NO_SPACE = 0xff };
 
+static const char gaps[] = " ,;\t"; /* between codes */
+
 static const guint8 asks[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTION_GARMENT,
                                              DUB_QUESTION_EMPLOYEES, DUB_QUESTION_JEWELRY };
 
@@ -71,15 +73,18 @@ get_asked (DubSession *session, DubDisplayName display)
   return display == DUB_DISPLAY_RESOURCES ? question->tiles : question->spaces;
 }
 
-/* Returns the next space to enter: first one that the open question asks for, otherwise the
- * next one to fill; -1 if there is none. */
-static int
-find_space (const DubGame *game, guint64 asked, DubDisplayName display)
+/* Enters in the next space: first one that the open question asks for, otherwise the next one to
+ * fill; NO_SPACE if there is none. */
+static DubMove
+enter_next (const DubGame *game, guint64 asked, DubDisplayName display)
 {
-  if (asked != 0)
-    return g_bit_nth_lsf ((gulong) asked, -1);
+  int at = asked != 0 ? g_bit_nth_lsf ((gulong) asked, -1)
+                      : dub_round_get_next (&game->box, &game->state, display);
+  DubMove entry = dub_move (DUB_NOBODY, DUB_MOVE_ENTER);
 
-  return dub_round_get_next (&game->box, &game->state, display);
+  entry.to = (DubPlace){ .kind = (guint8) display, .at = (guint8) (at < 0 ? NO_SPACE : at) };
+
+  return entry;
 }
 
 static gboolean
@@ -129,14 +134,6 @@ parse_garment (const char *code, DubGarment *garment)
                            thimble ? ":thimble" : "", special != NULL ? special : "");
 
   return dub_value_parse_garment (dub_slice_of (value), garment);
-}
-
-static gboolean
-is_same (const char *text, const char *folded)
-{
-  g_autofree char *words = g_utf8_casefold (text, -1);
-
-  return g_str_equal (words, folded);
 }
 
 char *
@@ -198,7 +195,7 @@ dub_entry_code_parse_jewel (const char *code, guint8 *color)
   for (DubColor i = DUB_BLUE; i <= DUB_ORANGE; i++) {
     g_autofree char *name = dub_text_jewel (i);
 
-    if (is_letter ? is_same (dub_text_letter (i), folded) : has_word (name, folded)) {
+    if (is_letter ? begins_with (dub_text_letter (i), folded) : has_word (name, folded)) {
       *color = (guint8) i;
       n++;
     }
@@ -235,23 +232,12 @@ parse_piece (const DubBox *box, DubDisplayName display, const char *code, DubThi
   }
 }
 
-/* The space is that of find_space (). */
-static DubMove
-enter_at (DubDisplayName display, int at)
-{
-  DubMove entry = dub_move (DUB_NOBODY, DUB_MOVE_ENTER);
-
-  entry.to = (DubPlace){ .kind = (guint8) display, .at = (guint8) (at < 0 ? NO_SPACE : at) };
-
-  return entry;
-}
-
 gboolean
 dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                         GError **error)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubMove entry = enter_at (display, find_space (game, get_asked (session, display), display));
+  DubMove entry = enter_next (game, get_asked (session, display), display);
 
   if (!parse_piece (&game->box, display, code, &entry.thing)) {
     dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
@@ -263,14 +249,6 @@ dub_entry_code_perform (DubSession *session, DubDisplayName display, const char 
   return dub_session_perform (session, &entry, error);
 }
 
-static gboolean
-is_accepted (const DubGame *game, const DubMove *entry)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-
-  return dub_game_decide (game, entry, events, NULL);
-}
-
 char *
 dub_entry_dup_refusal (const DubGame *game, const DubMove *entry)
 {
@@ -280,7 +258,7 @@ dub_entry_dup_refusal (const DubGame *game, const DubMove *entry)
   return dub_game_decide (game, entry, events, &error) ? NULL : dub_text_error (error);
 }
 
-/* Whether this is the card's number, or the beginning of its id, its rank or its bonus. */
+/* Returns whether this is the card's number, or the beginning of its id, its rank or its bonus. */
 static gboolean
 is_called (const DubBox *box, guint place, const char *code)
 {
@@ -310,8 +288,13 @@ find_cards (const DubGame *game, const char *code, DubMove *entry)
   if (parse_piece (box, DUB_DISPLAY_EMPLOYEES, code, &entry->thing))
     return 1;
   for (guint i = 0; i < box->n_employees; i++) {
+    g_autofree char *refusal = NULL;
+
     other.thing = dub_thing_employee (dub_box_get_card (box, i));
-    if (!is_called (box, i, code) || !is_accepted (game, &other))
+    if (!is_called (box, i, code))
+      continue;
+    refusal = dub_entry_dup_refusal (game, &other);
+    if (refusal != NULL)
       continue;
     *entry = other;
     n++;
@@ -323,7 +306,7 @@ find_cards (const DubGame *game, const char *code, DubMove *entry)
 static guint
 parse_for (const Reader *self, DubDisplayName display, const char *code, DubMove *entry)
 {
-  *entry = enter_at (display, find_space (self->game, self->asked[display], display));
+  *entry = enter_next (self->game, self->asked[display], display);
   if (display == DUB_DISPLAY_EMPLOYEES)
     return find_cards (self->game, code, entry);
   /* One letter is only the beginning of a code for most displays. */
@@ -353,6 +336,7 @@ read_code (Reader *self, DubDisplayName shown, const char *code)
   DubMove entry;
   guint n = parse_code (self, shown, code, &entry);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
 
   if (n == 0)
@@ -362,19 +346,13 @@ read_code (Reader *self, DubDisplayName shown, const char *code)
   if (entry.to.at == NO_SPACE)
     return dub_text_code_not_due (code);
   name = dub_text_offer (&self->game->box, &self->game->state, &entry);
-  if (!dub_game_perform (self->game, NULL, &entry, events, NULL))
-    return dub_entry_dup_refusal (self->game, &entry);
+  if (!dub_game_perform (self->game, NULL, &entry, events, &error))
+    return dub_text_error (error);
   self->asked[entry.to.kind] &= ~(G_GUINT64_CONSTANT (1) << entry.to.at);
   g_array_append_val (self->line->moves, entry);
   g_strv_builder_add (self->names, name);
 
   return NULL;
-}
-
-static gboolean
-is_gap (char c)
-{
-  return c == ' ' || c == ',' || c == ';' || c == '\t';
 }
 
 void
@@ -392,31 +370,17 @@ dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text
     reader.asked[display] = get_asked (session, display);
   while (line->problem == NULL) {
     g_autofree char *code = NULL;
-    const char *end;
 
-    while (is_gap (*at))
-      at++;
-    for (end = at; *end != '\0' && !is_gap (*end);)
-      end++;
+    at += strspn (at, gaps);
     line->rest = (gsize) (at - text);
-    if (end == at)
+    code = g_strndup (at, strcspn (at, gaps));
+    if (*code == '\0')
       break;
-    code = g_strndup (at, (gsize) (end - at));
     line->problem = read_code (&reader, shown, code);
-    at = end;
+    at += strlen (code);
   }
   understood = g_strv_builder_end (names);
   line->understood = dub_text_code_understood (understood);
-}
-
-gboolean
-dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **error)
-{
-  for (guint i = 0; i < line->moves->len; i++)
-    if (!dub_session_perform (session, &g_array_index (line->moves, DubMove, i), error))
-      return FALSE;
-
-  return TRUE;
 }
 
 void

@@ -37,9 +37,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubEntryLine, dub_entry_line_clear)
 void dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text,
                           DubEntryLine *line);
 
-/* Enters what was understood. Stops at the first refusal. */
-gboolean dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **error);
-
 /* Enters the code in the space that the open question asks for, or in the next one. */
 gboolean dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                                  GError **error);

@@ -7,7 +7,7 @@
 #include "dub-correction.h"
 #include "dub-games.h"
 #include "dub-profiles.h"
-#include "dub-result-list.h"
+#include "dub-worker.h"
 
 #include <string.h>
 
@@ -54,17 +54,13 @@ add_kind (const DubGame *game, const DubCardLook *look, GArray *kinds, DubCard c
 {
   guint n_sure = count (look, look->known.cards, look->known.n, card);
   guint n_drawn = count_drawn (&game->state, look, card);
-  DubCardKind kind = { .card = card, .likely = DUB_LIKELY_DRAWN };
+  DubCardKind kind = { .card = card, .n_left = n_sure - MIN (n_sure, n_drawn) };
 
   if (card.action == DUB_CARD_UNKNOWN)
     return;
   for (guint i = 0; i < kinds->len; i++)
     if (is_same (look, g_array_index (kinds, DubCardKind, i).card, card))
       return;
-  if (n_sure > n_drawn) {
-    kind.likely = DUB_LIKELY_SURE;
-    kind.n_left = n_sure - n_drawn;
-  }
   g_array_append_val (kinds, kind);
 }
 
@@ -77,8 +73,6 @@ compare (gconstpointer a, gconstpointer b, gpointer data)
   gint foot = (x.hall * DUB_N_SYMBOLS + x.symbol) - (y.hall * DUB_N_SYMBOLS + y.symbol);
   gint head = (x.action * 64 + x.end * 32 + x.n) - (y.action * 64 + y.end * 32 + y.n);
 
-  if (one->likely != other->likely)
-    return one->likely < other->likely ? -1 : 1;
   if (one->n_left != other->n_left)
     return one->n_left > other->n_left ? -1 : 1;
   if (look->by_foot)
@@ -163,77 +157,66 @@ dub_card_match (DubCard card, const char *action, const char *foot, const char *
   return match_digits (card, digits->str, best == IN_FOOT) ? best : NOT_AT_ALL;
 }
 
-#define KEY "dub-learn-others" /* of the session's data: the cards that other games know */
-#define MATCHED "dub-learn-matched"
+#define KEY "dub-learn" /* of the session's data */
 
+/* The cards that are known besides those of this game. They do not change during it, so they are
+ * collected only once. */
 typedef struct {
-  DubSession *session; /* not owned; owns this */
-  DubGamesTask *task;  /* owned; NULL once the games are listed */
-  DubPile known;
-} Others;
+  DubPile others;  /* from other games; none until they are read */
+  DubPile matched; /* by the player with the copy, while the deck is not complete */
+} Besides;
 
 static void
-others_free (gpointer data)
+gather (DubJob *job)
 {
-  Others *self = data;
+  g_autoptr (GPtrArray) games = dub_games_list (NULL);
 
-  g_clear_pointer (&self->task, dub_games_task_free);
-  g_free (self);
+  dub_learned_deck_gather (games, job->argument, job->id, job->data);
 }
 
 static void
-listed_cb (gpointer data, GPtrArray *games)
+gathered_cb (gpointer session, DubJob *job)
 {
-  Others *self = data;
+  Besides *besides = g_object_get_data (session, KEY);
 
-  g_clear_pointer (&self->task, dub_games_task_free);
-  dub_learned_deck_gather (games, dub_session_get_game (self->session)->box.name,
-                           dub_session_get_id (self->session), &self->known);
-  if (self->known.n > 0)
-    g_signal_emit_by_name (self->session, "learned");
-}
-
-/* Other games do not change during this one, so their cards are collected only once. */
-static const DubPile *
-get_others (DubSession *session)
-{
-  Others *others = g_object_get_data (G_OBJECT (session), KEY);
-
-  if (others == NULL) {
-    others = g_new0 (Others, 1);
-    others->session = session;
-    others->task = dub_games_task_run (listed_cb, others);
-    g_object_set_data_full (G_OBJECT (session), KEY, others, others_free);
-  }
-
-  return &others->known;
+  besides->others = *(const DubPile *) job->data;
+  if (besides->others.n > 0)
+    g_signal_emit_by_name (session, "learned");
 }
 
 static void
-add_entered (const DubBoxDraft *draft, DubPile *cards)
+add_matched (DubSession *session, DubPile *cards)
 {
-  for (guint i = 0; i < DUB_N_CARDS; i++)
-    if ((draft->cards_done & (1u << i)) != 0)
-      dub_pile_push (cards, draft->box.deck[i]);
-}
-
-/* The cards that the player has matched with the copy so far are read only once, too. */
-static const DubPile *
-get_matched (DubSession *session)
-{
-  DubPile *matched = g_object_get_data (G_OBJECT (session), MATCHED);
-  g_autofree char *id = matched == NULL ? dub_box_find_profile (session) : NULL;
+  g_autofree char *id = dub_box_find_profile (session);
   DubBoxDraft draft;
   DubBox saved;
 
-  if (matched != NULL)
-    return matched;
-  matched = g_new0 (DubPile, 1);
-  if (id != NULL && dub_profiles_load (id, &saved, NULL) && dub_box_draft_load (id, &saved, &draft))
-    add_entered (&draft, matched);
-  g_object_set_data_full (G_OBJECT (session), MATCHED, matched, g_free);
+  if (id == NULL || !dub_profiles_load (id, &saved, NULL) ||
+      !dub_box_draft_load (id, &saved, &draft))
+    return;
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    if ((draft.cards_done & (1u << i)) != 0)
+      dub_pile_push (cards, draft.box.deck[i]);
+}
 
-  return matched;
+static const Besides *
+get_besides (DubSession *session)
+{
+  Besides *besides = g_object_get_data (G_OBJECT (session), KEY);
+
+  if (besides != NULL)
+    return besides;
+  besides = g_new0 (Besides, 1);
+  g_object_set_data_full (G_OBJECT (session), KEY, besides, g_free);
+  add_matched (session, &besides->matched);
+  dub_worker_run (gather, gathered_cb, session,
+                  (DubJob){ .lane = DUB_LANE_LEARN,
+                            .id = g_strdup (dub_session_get_id (session)),
+                            .argument = g_strdup (dub_session_get_game (session)->box.name),
+                            .data = g_new0 (DubPile, 1),
+                            .free_data = g_free });
+
+  return besides;
 }
 
 /* Ignores the cards of other games, and matched ones, if they contradict this game. */
@@ -247,8 +230,8 @@ dub_learn_get_known (DubSession *session, DubPile *known)
   *known = dub_session_get_game (session)->state.learned;
   dub_learned_deck_unite (known, box->sources[DUB_SECTION_DECK] != DUB_SOURCE_STARTER
                                      ? &deck
-                                     : get_matched (session));
-  dub_learned_deck_unite (known, get_others (session));
+                                     : &get_besides (session)->matched);
+  dub_learned_deck_unite (known, &get_besides (session)->others);
 }
 
 gboolean
@@ -303,5 +286,5 @@ dub_learn_keep (DubSession *session, DubBoxCorrected done, gpointer data)
   if (dub_learn_is_kept (session))
     kept_cb (keep, NULL);
   else
-    dub_box_correct_async (session, &box, profile != NULL, NULL, kept_cb, keep);
+    dub_box_correct (session, &box, profile != NULL, NULL, kept_cb, keep);
 }

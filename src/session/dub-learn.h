@@ -29,17 +29,10 @@ void dub_learn_keep (DubSession *session, DubBoxCorrected done, gpointer data);
 /* Ranks her cards by how likely they come next, and by how well they match what a
  * player types. */
 
-/* The chance that a card comes next. */
-typedef enum {
-  DUB_LIKELY_SURE,  /* is in her deck, and not drawn since the last shuffle */
-  DUB_LIKELY_DRAWN, /* all known cards of its kind were drawn */
-} DubLikely;
-
 /* Identical cards are one choice. */
 typedef struct {
   DubCard card;
-  DubLikely likely;
-  guint n_left; /* number that can still come */
+  guint n_left; /* number that can still come before the next shuffle */
 } DubCardKind;
 
 typedef struct {

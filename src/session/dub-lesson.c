@@ -26,36 +26,16 @@ enum { UNKNOWN_GARMENT = 1 };
 /* Your turns, in this order. */
 enum { TURN_TILE, TURN_HIRE, TURN_DECORATION };
 
-typedef struct {
-  DubLessonSpot spot;
-  DubPlace place; /* on the board; the first of several */
-} Target;
-
-static const Target targets[DUB_N_LESSONS] = {
-  [DUB_LESSON_ENTER] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_FILL] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
-  [DUB_LESSON_READY] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
-  [DUB_LESSON_REVEAL] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
-  [DUB_LESSON_REVEAL_AGAIN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
-  [DUB_LESSON_HER_RESOURCES] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_YOUR_TILE] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_RESOURCE } },
-  [DUB_LESSON_UNDO] = { DUB_LESSON_SPOT_UNDO, { 0 } },
-  [DUB_LESSON_YOUR_GARMENT] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_GARMENT } },
-  [DUB_LESSON_END_TURN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
-  [DUB_LESSON_END_TURN_AGAIN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
-  [DUB_LESSON_HER_HIRE] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_CORRECT] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_GARMENT } },
-  [DUB_LESSON_YOUR_HIRE] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_EMPLOYEE } },
-  [DUB_LESSON_QUESTION] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_HER_GARMENT] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_YOUR_DECORATION] = { DUB_LESSON_SPOT_BOARD,
-                                   { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES } },
-  [DUB_LESSON_HER_DECORATION] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_YOUR_LAST] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_HER_EXAM] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_HER_FAVOR] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_INCOME] = { DUB_LESSON_SPOT_PANE, { 0 } },
-  [DUB_LESSON_END] = { DUB_LESSON_SPOT_PANE, { 0 } },
+/* The places on the board that lessons speak of, each the first of several. */
+static const struct {
+  DubLesson lesson;
+  DubPlace place;
+} targets[] = {
+  { DUB_LESSON_YOUR_TILE, { .kind = DUB_PLACE_RESOURCE } },
+  { DUB_LESSON_YOUR_GARMENT, { .kind = DUB_PLACE_GARMENT } },
+  { DUB_LESSON_CORRECT, { .kind = DUB_PLACE_GARMENT } },
+  { DUB_LESSON_YOUR_HIRE, { .kind = DUB_PLACE_EMPLOYEE } },
+  { DUB_LESSON_YOUR_DECORATION, { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES } },
 };
 
 static const guint8 hers[] = {
@@ -108,20 +88,6 @@ find_hers (DubSession *session, const DubHistory *history)
   return (DubLesson) hers[dub_session_get_game (session)->state.playing.action];
 }
 
-/* Returns the index of your last move in this turn, or 0 if there is none. */
-static guint
-find_move (const DubHistory *history)
-{
-  for (guint i = dub_history_get_position (history) - 1;
-       i > 0 && dub_history_get_state (history, i)->turn == DUB_YOU &&
-       dub_history_get_state (history, i)->phase == DUB_PHASE_TURNS;
-       i--)
-    if (dub_entry_is_your_move (dub_history_get_entry (history, i)))
-      return i;
-
-  return 0;
-}
-
 static gboolean
 is_tile (const DubHistory *history, guint index)
 {
@@ -130,9 +96,9 @@ is_tile (const DubHistory *history, guint index)
 }
 
 static DubLesson
-find_yours (const DubHistory *history)
+find_yours (DubSession *session, const DubHistory *history)
 {
-  guint move = find_move (history), turn = count_entries (history, DUB_MOVE_END_TURN);
+  guint move = dub_session_find_move (session), turn = count_entries (history, DUB_MOVE_END_TURN);
 
   if (move > 0 && turn > TURN_TILE)
     return DUB_LESSON_END_TURN_AGAIN;
@@ -148,9 +114,11 @@ find_yours (const DubHistory *history)
   return turn == TURN_DECORATION ? DUB_LESSON_YOUR_DECORATION : DUB_LESSON_YOUR_LAST;
 }
 
-static gboolean
-is_guided (const DubState *state)
+gboolean
+dub_lesson_is_guided (DubSession *session)
 {
+  const DubState *state = &dub_session_get_game (session)->state;
+
   return state->seed == seed && state->expansions == EXPANSIONS;
 }
 
@@ -161,7 +129,7 @@ dub_lesson_find (DubTableView *view)
   const DubHistory *history = dub_session_get_history (session);
   const DubState *state = &dub_history_get_game (history)->state;
 
-  if (!is_guided (state))
+  if (!dub_lesson_is_guided (session))
     return DUB_LESSON_NONE;
   if (state->round != 1)
     return state->round == 2 && state->phase == DUB_PHASE_PREPARE ? DUB_LESSON_END
@@ -172,7 +140,7 @@ dub_lesson_find (DubTableView *view)
   case DUB_MOMENT_HERS:
     return state->phase == DUB_PHASE_INCOME ? DUB_LESSON_INCOME : find_hers (session, history);
   case DUB_MOMENT_YOURS:
-    return find_yours (history);
+    return find_yours (session, history);
   case DUB_MOMENT_SETUP: /* undone back to the beginning */
   case DUB_MOMENT_SCORE:
   case DUB_N_MOMENTS:
@@ -181,18 +149,39 @@ dub_lesson_find (DubTableView *view)
   }
 }
 
+/* Returns the place of the board that the lesson speaks of, or DUB_NOWHERE. */
+static DubPlace
+find_target (DubLesson lesson)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
+    if (targets[i].lesson == lesson)
+      return targets[i].place;
+
+  return DUB_NOWHERE;
+}
+
 DubLessonSpot
 dub_lesson_get_spot (DubLesson lesson)
 {
-  return targets[lesson].spot;
+  if (lesson == DUB_LESSON_NONE)
+    return DUB_LESSON_SPOT_NONE;
+  if (lesson == DUB_LESSON_UNDO)
+    return DUB_LESSON_SPOT_UNDO;
+  if (lesson == DUB_LESSON_FILL || lesson == DUB_LESSON_READY || lesson == DUB_LESSON_REVEAL ||
+      lesson == DUB_LESSON_REVEAL_AGAIN || lesson == DUB_LESSON_END_TURN ||
+      lesson == DUB_LESSON_END_TURN_AGAIN)
+    return DUB_LESSON_SPOT_BUTTON;
+
+  return find_target (lesson).kind != DUB_PLACE_NONE ? DUB_LESSON_SPOT_BOARD : DUB_LESSON_SPOT_PANE;
 }
 
 /* A correction is tried on the leftmost space. */
 gboolean
 dub_lesson_concerns (DubLesson lesson, DubPlace place)
 {
-  return targets[lesson].spot == DUB_LESSON_SPOT_BOARD &&
-         targets[lesson].place.kind == place.kind && targets[lesson].place.in == place.in &&
+  DubPlace target = find_target (lesson);
+
+  return target.kind != DUB_PLACE_NONE && target.kind == place.kind && target.in == place.in &&
          (lesson != DUB_LESSON_CORRECT || place.at == 0);
 }
 
@@ -204,17 +193,10 @@ dub_lesson_needs (DubLesson lesson, DubPlace place)
 }
 
 gboolean
-dub_lesson_is_guided (DubSession *session)
-{
-  return is_guided (&dub_session_get_game (session)->state);
-}
-
-gboolean
 dub_lesson_is_running (DubSession *session)
 {
-  const DubState *state = &dub_session_get_game (session)->state;
-
-  return is_guided (state) && state->round == 1 && !dub_session_get_read_only (session);
+  return dub_lesson_is_guided (session) && dub_session_get_game (session)->state.round == 1 &&
+         !dub_session_get_read_only (session);
 }
 
 /* The list of games does not tell their seeds. A round that was left is among the newest games. */

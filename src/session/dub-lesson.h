@@ -41,8 +41,8 @@ DubLesson dub_lesson_find (DubTableView *view);
 
 DubLessonSpot dub_lesson_get_spot (DubLesson lesson);
 
-/* Whether the lesson speaks of the place, and whether it has to be seen besides: what is tapped
- * next. */
+/* Return whether the lesson speaks of the place, and whether it has to be seen besides, because it
+ * is tapped next. */
 gboolean dub_lesson_concerns (DubLesson lesson, DubPlace place);
 gboolean dub_lesson_needs (DubLesson lesson, DubPlace place);
 

@@ -31,8 +31,8 @@ gboolean dub_log_item_get_undone (DubLogItem *self);
 char *dub_log_item_dup_title (DubLogItem *self);
 char **dub_log_item_dup_sentences (DubLogItem *self);
 
-/* Whether the entry is recorded differently than today's rules make it, as in a file that something
- * else has written; and the title, which says so then. Each decides the entry again. */
+/* Return whether the entry is recorded differently than today's rules make it, as in a file that
+ * something else has written; and the title, which says so then. Each decides the entry again. */
 gboolean dub_log_item_get_differs (DubLogItem *self);
 char *dub_log_item_dup_heading (DubLogItem *self);
 

@@ -19,10 +19,9 @@ struct _DubSession {
   GListStore *log;   /* owned; of DubLogItem */
   DubPending *next;  /* owned; the next entry, NULL if it is not possible */
   gboolean next_is_known;
-  GArray *legal; /* owned; of DubMove, NULL if not listed since the last change */
-  DubQuestion question;
-  gboolean question_is_known;
-  char *trouble; /* owned; as of the last signal, or NULL */
+  GArray *legal;        /* owned; of DubMove, NULL if not listed since the last change */
+  DubQuestion question; /* of the scoring */
+  char *trouble;        /* owned; as of the last signal, or NULL */
 };
 
 enum { MAX_LEGAL = 512 };
@@ -34,21 +33,12 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (DubSession, dub_session, G_TYPE_OBJECT)
 
 static void
-dub_session_dispose (GObject *object)
+dub_session_finalize (GObject *object)
 {
   DubSession *self = DUB_SESSION (object);
 
   g_clear_object (&self->log);
   g_clear_pointer (&self->file, dub_game_file_close);
-
-  G_OBJECT_CLASS (dub_session_parent_class)->dispose (object);
-}
-
-static void
-dub_session_finalize (GObject *object)
-{
-  DubSession *self = DUB_SESSION (object);
-
   g_clear_pointer (&self->next, dub_pending_free);
   g_clear_pointer (&self->legal, g_array_unref);
   g_free (self->trouble);
@@ -59,10 +49,7 @@ dub_session_finalize (GObject *object)
 static void
 dub_session_class_init (DubSessionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = dub_session_dispose;
-  object_class->finalize = dub_session_finalize;
+  G_OBJECT_CLASS (klass)->finalize = dub_session_finalize;
 
   signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
@@ -99,18 +86,11 @@ announce (DubSession *self, guint position)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->log));
 
-  self->question_is_known = FALSE;
   self->next_is_known = FALSE;
   g_clear_pointer (&self->next, dub_pending_free);
   g_clear_pointer (&self->legal, g_array_unref);
   update_log (self, MIN (position, n));
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-DubGameFile *
-dub_session_get_file (DubSession *self)
-{
-  return self->file;
 }
 
 /* Called after each attempted change or sync, which may have caused or ended trouble. */
@@ -149,8 +129,11 @@ finish (DubSession *self, gboolean done, guint position)
 DubSession *
 dub_session_new_for_file (DubGameFile *file)
 {
-  DubSession *self = g_object_new (DUB_TYPE_SESSION, NULL);
+  DubSession *self;
 
+  if (file == NULL)
+    return NULL;
+  self = g_object_new (DUB_TYPE_SESSION, NULL);
   self->file = file;
   self->trouble = dub_session_dup_trouble (self);
   update_log (self, 0);
@@ -161,17 +144,13 @@ dub_session_new_for_file (DubGameFile *file)
 DubSession *
 dub_session_new (const char *name, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  DubGameFile *file = dub_games_create (name, box, setup, error);
-
-  return file != NULL ? dub_session_new_for_file (file) : NULL;
+  return dub_session_new_for_file (dub_games_create (name, box, setup, error));
 }
 
 DubSession *
 dub_session_open (const char *id, GError **error)
 {
-  DubGameFile *file = dub_games_open (id, error);
-
-  return file != NULL ? dub_session_new_for_file (file) : NULL;
+  return dub_session_new_for_file (dub_games_open (id, error));
 }
 
 const DubGame *
@@ -184,6 +163,12 @@ const DubHistory *
 dub_session_get_history (DubSession *self)
 {
   return dub_game_file_get_history (self->file);
+}
+
+static guint
+get_position (DubSession *self)
+{
+  return dub_history_get_position (dub_session_get_history (self));
 }
 
 GListModel *
@@ -205,41 +190,16 @@ dub_session_get_name (DubSession *self)
 }
 
 gboolean
-dub_session_rename (DubSession *self, const char *name, GError **error)
-{
-  gboolean done = dub_game_file_rename (self->file, name, error);
-
-  if (done)
-    g_signal_emit (self, signals[CHANGED], 0);
-  look_for_trouble (self);
-
-  return done;
-}
-
-gboolean
 dub_session_get_read_only (DubSession *self)
 {
   return dub_game_file_is_read_only (self->file);
 }
 
-/* Without any details; the verbs that are not listed are the table's. */
-static DubMove
-get_next_move (DubSession *self)
-{
-  static const guint8 sides[DUB_N_VERBS + 1] = { [DUB_MOVE_PLAY_CARD] = DUB_BARRY,
-                                                 [DUB_MOVE_ACT] = DUB_BARRY,
-                                                 [DUB_MOVE_END_TURN] = DUB_YOU,
-                                                 [DUB_MOVE_INCOME] = DUB_YOU };
-  DubVerb next = dub_session_get_next (self);
-
-  return dub_move (sides[next], next);
-}
-
 gboolean
 dub_session_perform (DubSession *self, const DubMove *move, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-  DubMove next = get_next_move (self);
+  guint position = get_position (self);
+  DubMove next = dub_session_get_next (self);
   gboolean done;
 
   /* The next move was already decided, to see whether it is possible. */
@@ -254,7 +214,7 @@ dub_session_perform (DubSession *self, const DubMove *move, GError **error)
 gboolean
 dub_session_go_on (DubSession *self, GError **error)
 {
-  DubMove next = get_next_move (self);
+  DubMove next = dub_session_get_next (self);
 
   return dub_session_perform (self, &next, error);
 }
@@ -262,7 +222,7 @@ dub_session_go_on (DubSession *self, GError **error)
 gboolean
 dub_session_change_box (DubSession *self, const DubBox *box, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
+  guint position = get_position (self);
 
   return finish (self, dub_game_file_change_box (self->file, box, error), position);
 }
@@ -270,17 +230,14 @@ dub_session_change_box (DubSession *self, const DubBox *box, GError **error)
 gboolean
 dub_session_get_can_undo (DubSession *self)
 {
-  return !dub_session_get_read_only (self) &&
-         dub_history_get_position (dub_session_get_history (self)) > 1;
+  return !dub_session_get_read_only (self) && get_position (self) > 1;
 }
 
 gboolean
 dub_session_get_can_redo (DubSession *self)
 {
-  const DubHistory *history = dub_session_get_history (self);
-
   return !dub_session_get_read_only (self) &&
-         dub_history_get_position (history) < dub_history_get_n_entries (history);
+         get_position (self) < dub_history_get_n_entries (dub_session_get_history (self));
 }
 
 static char *
@@ -294,41 +251,31 @@ dup_title (DubSession *self, guint index)
 char *
 dub_session_dup_undo_title (DubSession *self)
 {
-  if (!dub_session_get_can_undo (self))
-    return NULL;
-
-  return dup_title (self, dub_history_get_position (dub_session_get_history (self)) - 1);
+  return dub_session_get_can_undo (self) ? dup_title (self, get_position (self) - 1) : NULL;
 }
 
 char *
 dub_session_dup_redo_title (DubSession *self)
 {
-  if (!dub_session_get_can_redo (self))
-    return NULL;
-
-  return dup_title (self, dub_history_get_position (dub_session_get_history (self)));
+  return dub_session_get_can_redo (self) ? dup_title (self, get_position (self)) : NULL;
 }
 
 gboolean
 dub_session_undo (DubSession *self, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-
-  return finish (self, dub_game_file_undo (self->file, error), position - 1);
+  return dub_session_jump (self, get_position (self) - 1, error);
 }
 
 gboolean
 dub_session_redo (DubSession *self, GError **error)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-
-  return finish (self, dub_game_file_redo (self->file, error), position);
+  return dub_session_jump (self, get_position (self) + 1, error);
 }
 
 gboolean
 dub_session_jump (DubSession *self, guint position, GError **error)
 {
-  guint before = dub_history_get_position (dub_session_get_history (self));
+  guint before = get_position (self);
 
   return finish (self, dub_game_file_jump (self->file, position, error), MIN (before, position));
 }
@@ -339,45 +286,22 @@ dub_session_get_turn (DubSession *self)
   return dub_history_get_turn (dub_session_get_history (self));
 }
 
-static DubQuestion
-find_question (DubSession *self)
-{
-  const DubTurn *turn = dub_session_get_turn (self);
-  DubScore score = { 0 };
-
-  if (turn != NULL)
-    return turn->question;
-  if (dub_session_get_game (self)->state.phase == DUB_PHASE_SCORING)
-    dub_session_count_score (self, &score);
-
-  return score.question;
-}
-
 const DubQuestion *
 dub_session_get_question (DubSession *self)
 {
-  if (!self->question_is_known)
-    self->question = find_question (self);
-  self->question_is_known = TRUE;
-
-  return self->question.kind != DUB_QUESTION_NOTHING ? &self->question : NULL;
-}
-
-char *
-dub_session_dup_question (DubSession *self)
-{
-  const DubQuestion *question = dub_session_get_question (self);
+  const DubTurn *turn = dub_session_get_turn (self);
   const DubGame *game = dub_session_get_game (self);
+  const DubQuestion *question = turn != NULL ? &turn->question : &self->question;
 
-  return question != NULL ? dub_text_question (&game->box, &game->state, question) : NULL;
-}
+  if (turn == NULL) {
+    DubScore score = { 0 };
 
-char *
-dub_session_dup_question_reason (DubSession *self)
-{
-  const DubQuestion *question = dub_session_get_question (self);
+    if (game->state.phase == DUB_PHASE_SCORING)
+      dub_score_count (&game->box, &game->state, &score);
+    self->question = score.question;
+  }
 
-  return question != NULL ? dub_text_question_reason (question) : NULL;
+  return question->kind != DUB_QUESTION_NOTHING ? question : NULL;
 }
 
 static void
@@ -390,59 +314,62 @@ add_order (DubSession *self, const DubMove *move, GStrvBuilder *orders)
 }
 
 static gboolean
-is_order (const DubEvent *event)
+is_of_preparation (const DubEvent *event, const DubState *before)
 {
   return dub_event_is (event, DUB_MOVE_RETURN_FAVOR) || dub_event_is (event, DUB_MOVE_LEAVE) ||
          dub_event_is (event, DUB_MOVE_SHIFT) || dub_event_is (event, DUB_MOVE_LEAVE_EMPTY);
 }
 
-/* The entry that started this round contains its discards and shifts. */
+static gboolean
+is_of_beginning (const DubEvent *event, const DubState *before)
+{
+  return dub_event_is (event, DUB_MOVE_DRAW_HAND) ||
+         (event->type == DUB_EVENT_CARDS && before->draw_mode != DUB_DRAW_APP);
+}
+
+/* Adds the sentences of those events of an entry that are orders. */
 static void
-add_round_orders (DubSession *self, GStrvBuilder *orders)
+add_events (DubSession *self, guint index,
+            gboolean (*is_order) (const DubEvent *event, const DubState *before),
+            GStrvBuilder *orders)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint index = dub_preparation_get_beginning (history);
+  const DubState *before = dub_history_get_state (history, index);
   DubEntry entry = dub_history_get_entry (history, index);
 
   for (guint i = 0; i < entry.n_events; i++) {
     g_autofree char *order = NULL;
 
-    if (is_order (&entry.events[i]))
-      order = dub_text_event (dub_history_get_box (history, index),
-                              dub_history_get_state (history, index), &entry.events[i]);
+    if (is_order (&entry.events[i], before))
+      order = dub_text_event (dub_history_get_box (history, index), before, &entry.events[i]);
     if (order != NULL)
       g_strv_builder_add (orders, order);
   }
-}
-
-static void
-add_income_order (DubSession *self, GStrvBuilder *orders)
-{
-  DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
-
-  income.gains[DUB_FACT_LIVRE] =
-      (gint16) dub_round_get_income (&dub_session_get_game (self)->state);
-  add_order (self, &income, orders);
 }
 
 char **
 dub_session_dup_orders (DubSession *self)
 {
   const DubTurn *turn = dub_session_get_turn (self);
+  const DubState *state = &dub_session_get_game (self)->state;
   g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
 
   if (turn != NULL && turn->question.kind == DUB_QUESTION_NOTHING)
     for (guint i = 0; i < turn->n_steps; i++)
       add_order (self, &turn->steps[i], orders);
-  else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
-    add_round_orders (self, orders);
-  else if (dub_session_get_game (self)->state.phase == DUB_PHASE_INCOME)
-    add_income_order (self, orders);
+  else if (state->phase == DUB_PHASE_PREPARE)
+    add_events (self, dub_preparation_get_beginning (dub_session_get_history (self)),
+                is_of_preparation, orders);
+  else if (state->phase == DUB_PHASE_INCOME) {
+    income.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (state);
+    add_order (self, &income, orders);
+  }
 
   return g_strv_builder_end (orders);
 }
 
-DubVerb
+DubMove
 dub_session_get_next (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
@@ -450,27 +377,29 @@ dub_session_get_next (DubSession *self)
 
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
-    return dub_preparation_is_to_fill (history) ? DUB_MOVE_FILL : DUB_MOVE_READY;
+    return dub_move (DUB_NOBODY,
+                     dub_preparation_is_to_fill (history) ? DUB_MOVE_FILL : DUB_MOVE_READY);
   case DUB_PHASE_TURNS:
     if (state->turn == DUB_YOU)
-      return DUB_MOVE_END_TURN;
-    return state->playing.action != DUB_CARD_UNKNOWN ? DUB_MOVE_ACT : DUB_MOVE_PLAY_CARD;
+      return dub_move (DUB_YOU, DUB_MOVE_END_TURN);
+    return dub_move (DUB_BARRY,
+                     state->playing.action != DUB_CARD_UNKNOWN ? DUB_MOVE_ACT : DUB_MOVE_PLAY_CARD);
   case DUB_PHASE_INCOME:
-    return DUB_MOVE_INCOME;
+    return dub_move (DUB_YOU, DUB_MOVE_INCOME);
   case DUB_PHASE_SCORING:
-    return DUB_MOVE_FINISH;
+    return dub_move (DUB_NOBODY, DUB_MOVE_FINISH);
   case DUB_PHASE_NONE:
   case DUB_PHASE_OVER:
   case DUB_N_PHASES:
   default:
-    return DUB_N_VERBS;
+    return dub_move (DUB_NOBODY, DUB_N_VERBS);
   }
 }
 
 gboolean
 dub_session_can_go_on (DubSession *self)
 {
-  DubMove next = get_next_move (self);
+  DubMove next = dub_session_get_next (self);
 
   if (!self->next_is_known && next.verb < DUB_N_VERBS)
     self->next = dub_history_decide (dub_session_get_history (self), &next, NULL);
@@ -548,20 +477,6 @@ dub_session_dup_rulings (DubSession *self)
   return g_strv_builder_end (lines);
 }
 
-void
-dub_session_count_score (DubSession *self, DubScore *score)
-{
-  const DubGame *game = dub_session_get_game (self);
-
-  dub_score_count (&game->box, &game->state, score);
-}
-
-char **
-dub_session_dup_audit (DubSession *self)
-{
-  return dub_text_audit (&dub_session_get_game (self)->state);
-}
-
 char *
 dub_session_dup_guide (DubSession *self)
 {
@@ -577,7 +492,7 @@ dub_session_dup_recap (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   g_autoptr (GStrvBuilder) recap = g_strv_builder_new ();
-  guint position = dub_history_get_position (history);
+  guint position = get_position (self);
   g_autoptr (DubLogItem) item = dub_log_item_new (G_OBJECT (self), history, position - 1);
   g_autofree char *title = dub_log_item_dup_title (item);
   g_autofree char *last = dub_text_last (title);
@@ -607,24 +522,18 @@ dup_label (DubSession *self, DubVerb verb)
 char *
 dub_session_dup_next_label (DubSession *self)
 {
-  return dup_label (self, dub_session_get_next (self));
-}
-
-DubVerb
-dub_session_get_other (DubSession *self)
-{
-  if (dub_session_get_game (self)->state.phase != DUB_PHASE_PREPARE)
-    return DUB_N_VERBS;
-
-  return dub_session_get_next (self) == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
+  return dup_label (self, dub_session_get_next (self).verb);
 }
 
 char *
-dub_session_dup_other_label (DubSession *self)
+dub_session_dup_other_label (DubSession *self, DubMove *other)
 {
-  DubVerb other = dub_session_get_other (self);
+  if (dub_session_get_game (self)->state.phase != DUB_PHASE_PREPARE)
+    return NULL;
+  *other = dub_session_get_next (self);
+  other->verb = other->verb == DUB_MOVE_FILL ? DUB_MOVE_READY : DUB_MOVE_FILL;
 
-  return other != DUB_N_VERBS ? dup_label (self, other) : NULL;
+  return dup_label (self, other->verb);
 }
 
 static guint
@@ -650,38 +559,23 @@ dub_session_count_due (DubSession *self)
   return n;
 }
 
-char *
-dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
-{
-  guint n = dub_session_count_due (self);
-
-  if (dub_session_get_next (self) == DUB_MOVE_END_TURN)
-    return dub_session_dup_end_doubt (self, with_tasks);
-  if (dub_session_get_next (self) != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
-    return NULL;
-
-  return dub_text_start_unknown (n);
-}
-
 /* Games that cannot be saved: the messages for the player, and saving a copy
  * elsewhere. */
 
 char **
 dub_session_dup_warnings (DubSession *self)
 {
-  const DubGameFile *file = dub_session_get_file (self);
-
   DubWarnings warnings = 0;
 
-  if (dub_game_file_is_open_elsewhere (file))
+  if (dub_game_file_is_open_elsewhere (self->file))
     warnings |= DUB_WARNING_OPEN_ELSEWHERE;
-  if (dub_game_file_get_damage (file) != NULL)
+  if (dub_game_file_get_damage (self->file) != NULL)
     warnings |= DUB_WARNING_DAMAGED;
-  if (dub_game_file_is_read_only (file))
+  if (dub_game_file_is_read_only (self->file))
     warnings |= DUB_WARNING_READ_ONLY;
-  if (dub_game_file_is_unlocked (file))
+  if (dub_game_file_is_unlocked (self->file))
     warnings |= DUB_WARNING_UNLOCKED;
-  if (dub_game_file_get_n_torn (file) > 0)
+  if (dub_game_file_get_n_torn (self->file) > 0)
     warnings |= DUB_WARNING_TORN;
 
   return dub_text_warnings (warnings);
@@ -690,7 +584,7 @@ dub_session_dup_warnings (DubSession *self)
 gboolean
 dub_session_get_damaged (DubSession *self)
 {
-  return dub_game_file_get_damage (dub_session_get_file (self)) != NULL;
+  return dub_game_file_get_damage (self->file) != NULL;
 }
 
 char *
@@ -698,7 +592,7 @@ dub_session_dup_trouble (DubSession *self)
 {
   int problem;
 
-  switch (dub_game_file_get_trouble (dub_session_get_file (self), &problem)) {
+  switch (dub_game_file_get_trouble (self->file, &problem)) {
   case DUB_TROUBLE_WRITE:
     return dub_text_not_saved (dub_file_error_from_errno (problem), g_strerror (problem));
   case DUB_TROUBLE_GONE:
@@ -722,7 +616,7 @@ dub_session_dup_sentence (DubSession *self, const GError *error)
 char *
 dub_session_print (DubSession *self, GError **error)
 {
-  return dub_game_file_print (dub_session_get_file (self), error);
+  return dub_game_file_print (self->file, error);
 }
 
 gboolean
@@ -736,7 +630,7 @@ dub_session_save_copy (DubSession *self, const char *path, GError **error)
 gboolean
 dub_session_flush (DubSession *self, GError **error)
 {
-  return dub_game_file_flush (dub_session_get_file (self), error);
+  return dub_game_file_flush (self->file, error);
 }
 
 gboolean
@@ -753,7 +647,7 @@ guint
 dub_session_find_turn (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint index = dub_history_get_position (history);
+  guint index = get_position (self);
 
   while (index > 1) {
     const DubState *before = dub_history_get_state (history, index - 1);
@@ -767,74 +661,58 @@ dub_session_find_turn (DubSession *self)
   return index;
 }
 
-static gboolean
-has_gains (const DubMove *move)
+/* Takes a sentence, which may be NULL, unless it is there or was said already. */
+static void
+take_sentence (GPtrArray *sentences, const char *said, char *sentence)
 {
-  static const gint16 nothing[DUB_N_GAINS] = { 0 };
-
-  return move->open != 0 || memcmp (move->gains, nothing, sizeof nothing) != 0;
+  if (sentence == NULL || strstr (said, sentence) != NULL ||
+      g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
+    g_free (sentence);
+  else
+    g_ptr_array_add (sentences, sentence);
 }
 
-/* Returns the move of an entry with what it cost you and brought, and adds what else is to be said
- * of it. Returns NULL if there is nothing. */
-static const DubMove *
-find_gains (DubSession *self, guint index, GPtrArray *also)
-{
-  const DubHistory *history = dub_session_get_history (self);
-  DubEntry entry = dub_history_get_entry (history, index);
-  const DubMove *move = dub_entry_get_move (&entry);
-  guint n_also = also->len;
-  char *remark;
-
-  if (!dub_entry_is_your_move (entry))
-    return NULL;
-  for (guint i = 1; i < entry.n_events; i++)
-    if (dub_event_is (&entry.events[i], DUB_MOVE_TAKE_FAVOR))
-      g_ptr_array_add (also, dub_text_favor_gained ());
-    else if (dub_event_is (&entry.events[i], DUB_MOVE_ALL_HALLS_TOKEN))
-      g_ptr_array_add (also,
-                       dub_text_event (dub_history_get_box (history, index),
-                                       dub_history_get_state (history, index), &entry.events[i]));
-  remark = dub_text_gains_remark (move);
-  if (remark != NULL)
-    g_ptr_array_add (also, remark);
-
-  return also->len > n_also || has_gains (move) ? move : NULL;
-}
-
-/* Takes the sentences, and returns them as one text, each of them once. */
+/* Takes the sentences, and returns them as one text, or NULL if there are none. */
 static char *
 join (GPtrArray *sentences)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_auto (GStrv) texts = NULL;
 
-  for (guint i = 0; i < sentences->len; i++) {
-    guint first;
+  g_ptr_array_add (sentences, NULL);
+  texts = (char **) g_ptr_array_free (sentences, FALSE);
 
-    g_ptr_array_find_with_equal_func (sentences, sentences->pdata[i], g_str_equal, &first);
-    if (first == i)
-      g_strv_builder_add (lines, sentences->pdata[i]);
-  }
-  texts = g_strv_builder_end (lines);
-  g_ptr_array_unref (sentences);
-
-  return g_strjoinv (" ", texts);
+  return texts[0] != NULL ? g_strjoinv (" ", texts) : NULL;
 }
 
-/* Of one entry. */
+/* Adds what is to be said of a move of yours besides what it cost and brought. */
+static void
+add_remarks (DubSession *self, guint index, const char *said, GPtrArray *sentences)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  DubEntry entry = dub_history_get_entry (history, index);
+
+  for (guint i = 1; i < entry.n_events; i++)
+    if (dub_event_is (&entry.events[i], DUB_MOVE_TAKE_FAVOR))
+      take_sentence (sentences, said, dub_text_favor_gained ());
+    else if (dub_event_is (&entry.events[i], DUB_MOVE_ALL_HALLS_TOKEN))
+      take_sentence (sentences, said,
+                     dub_text_event (dub_history_get_box (history, index),
+                                     dub_history_get_state (history, index), &entry.events[i]));
+  take_sentence (sentences, said, dub_text_gains_remark (&entry.events[0].move));
+}
+
+/* Returns what an entry cost you and brought, or NULL. */
 static char *
 dup_gains (DubSession *self, guint index)
 {
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  const DubMove *move = find_gains (self, index, sentences);
+  DubEntry entry = dub_history_get_entry (dub_session_get_history (self), index);
+  GPtrArray *sentences;
 
-  if (move == NULL) {
-    g_ptr_array_unref (sentences);
+  if (!dub_entry_is_your_move (entry))
     return NULL;
-  }
-  if (has_gains (move))
-    g_ptr_array_insert (sentences, 0, dub_text_gains (move));
+  sentences = g_ptr_array_new ();
+  take_sentence (sentences, "", dub_text_gains (&entry.events[0].move));
+  add_remarks (self, index, "", sentences);
 
   return join (sentences);
 }
@@ -842,113 +720,100 @@ dup_gains (DubSession *self, guint index)
 char *
 dub_session_dup_gains (DubSession *self)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self));
-
-  return position > 0 ? dup_gains (self, position - 1) : NULL;
+  return dup_gains (self, get_position (self) - 1);
 }
 
-/* What several moves of this turn add up to, without what is said of the last one; NULL if there
- * are fewer. */
+/* Returns what several moves of this turn add up to, without what is said of the last one; NULL if
+ * there are fewer. */
 static char *
 add_up (DubSession *self, const char *last)
 {
-  guint position = dub_history_get_position (dub_session_get_history (self)), n = 0;
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   DubMove all = { 0 };
+  guint n = 0;
 
-  for (guint i = dub_session_find_turn (self); i < position; i++) {
-    const DubMove *move = find_gains (self, i, sentences);
-    char *rest;
+  for (guint i = dub_session_find_turn (self); i < get_position (self); i++) {
+    DubEntry entry = dub_history_get_entry (dub_session_get_history (self), i);
+    g_autofree char *gains = dup_gains (self, i);
 
-    if (move == NULL)
+    if (gains == NULL)
       continue;
     n++;
     for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
-      all.gains[fact] = (gint16) (all.gains[fact] + move->gains[fact]);
-    rest = dub_text_open_gains (move);
-    if (rest != NULL)
-      g_ptr_array_add (sentences, rest);
+      all.gains[fact] = (gint16) (all.gains[fact] + entry.events[0].move.gains[fact]);
+    add_remarks (self, i, last, sentences);
+    take_sentence (sentences, last, dub_text_open_gains (&entry.events[0].move));
   }
-  if (n < 2) {
-    g_ptr_array_unref (sentences);
-    return NULL;
-  }
-  for (guint i = sentences->len; i > 0; i--)
-    if (strstr (last, sentences->pdata[i - 1]) != NULL)
-      g_ptr_array_remove_index (sentences, i - 1);
   g_ptr_array_insert (sentences, 0, dub_text_turn_gains (&all));
 
-  return join (sentences);
+  return n > 1 ? join (g_steal_pointer (&sentences)) : NULL;
 }
 
 char *
 dub_session_dup_turn_gains (DubSession *self)
 {
-  guint first = dub_session_find_turn (self);
-  guint position = dub_history_get_position (dub_session_get_history (self));
+  guint first = dub_session_find_turn (self), position = get_position (self);
   g_autofree char *last = NULL, *turn = NULL;
 
   while (last == NULL && position > first)
     last = dup_gains (self, --position);
+  if (last == NULL)
+    return NULL;
   turn = add_up (self, last);
 
   return turn != NULL ? g_strjoin ("\n", last, turn, NULL) : g_steal_pointer (&last);
 }
 
-static gboolean
-has_moved (DubSession *self)
+guint
+dub_session_find_move (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint position = dub_history_get_position (history);
+  guint first = dub_session_find_turn (self);
 
-  for (guint i = dub_session_find_turn (self); i < position; i++)
-    if (dub_entry_is_your_move (dub_history_get_entry (history, i)))
-      return TRUE;
+  for (guint i = get_position (self); i > first; i--)
+    if (dub_entry_is_your_move (dub_history_get_entry (history, i - 1)))
+      return i - 1;
 
-  return FALSE;
+  return 0;
 }
 
-char *
-dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks)
+/* Returns what speaks against ending your turn now, or NULL. */
+static char *
+dup_end_doubt (DubSession *self, gboolean with_tasks)
 {
   const DubGame *game = dub_session_get_game (self);
-  guint tasks;
+  guint tasks = with_tasks ? dub_your_turn_get_tasks (&game->box, &game->state) : 0;
 
-  if (dub_session_get_next (self) != DUB_MOVE_END_TURN)
-    return NULL;
-  if (!has_moved (self))
+  if (dub_session_find_move (self) == 0)
     return dub_text_end_empty_turn ();
-  tasks = with_tasks ? dub_your_turn_get_tasks (&game->box, &game->state) : 0;
 
   return tasks != 0 ? dub_text_end_unmarked (&game->box, &game->state, tasks) : NULL;
 }
 
-/* The orders for the cards of both sides that follow a preparation. */
-char **
-dub_session_dup_beginning (DubSession *self)
+char *
+dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 {
-  const DubHistory *history = dub_session_get_history (self);
-  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
-  guint last = dub_history_get_position (history) - 1;
-  DubEntry entry = dub_history_get_entry (history, last);
-  const DubState *before = dub_history_get_state (history, last);
+  guint n = dub_session_count_due (self), next = dub_session_get_next (self).verb;
 
-  for (guint i = 1; dub_event_is (entry.events, DUB_MOVE_READY) && i < entry.n_events; i++)
-    if (dub_event_is (&entry.events[i], DUB_MOVE_DRAW_HAND) ||
-        (entry.events[i].type == DUB_EVENT_CARDS && before->draw_mode != DUB_DRAW_APP)) {
-      g_autofree char *order =
-          dub_text_event (dub_history_get_box (history, last), before, &entry.events[i]);
+  if (next == DUB_MOVE_END_TURN)
+    return dup_end_doubt (self, with_tasks);
+  if (next != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
+    return NULL;
 
-      g_strv_builder_add (orders, order);
-    }
-
-  return g_strv_builder_end (orders);
+  return dub_text_start_unknown (n);
 }
 
 char **
-dub_session_dup_waiting (DubSession *self)
+dub_session_dup_beginning (DubSession *self)
 {
-  return dub_text_waiting (&dub_session_get_game (self)->state.yours.turn);
+  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  guint last = get_position (self) - 1;
+
+  if (dub_event_is (dub_history_get_entry (dub_session_get_history (self), last).events,
+                    DUB_MOVE_READY))
+    add_events (self, last, is_of_beginning, orders);
+
+  return g_strv_builder_end (orders);
 }
 
 char **
@@ -956,13 +821,10 @@ dub_session_dup_reminders (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   const DubGame *game = dub_session_get_game (self);
-  guint position = dub_history_get_position (history);
+  const DubState *before = dub_history_get_state (history, get_position (self) - 1);
+  guint found = dub_reminder_find (&game->box, before, &game->state);
   GPtrArray *sentences = g_ptr_array_new ();
-  guint found = 0;
 
-  if (position > 0)
-    found =
-        dub_reminder_find (&game->box, dub_history_get_state (history, position - 1), &game->state);
   for (DubReminder reminder = 0; reminder < DUB_N_REMINDERS; reminder++)
     if ((found & (1u << reminder)) != 0)
       g_ptr_array_add (sentences, dub_text_reminder (&game->state, reminder));
@@ -991,7 +853,7 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
 const char *
 dub_session_get_note (DubSession *self)
 {
-  const char *note = dub_game_file_get_note (dub_session_get_file (self));
+  const char *note = dub_game_file_get_note (self->file);
 
   return note != NULL ? note : "";
 }
@@ -999,13 +861,13 @@ dub_session_get_note (DubSession *self)
 gboolean
 dub_session_set_note (DubSession *self, const char *note, GError **error)
 {
-  return dub_game_file_set_note (dub_session_get_file (self), note, error);
+  return dub_game_file_set_note (self->file, note, error);
 }
 
 gint64
 dub_session_get_date (DubSession *self)
 {
-  gint64 finished = dub_game_file_get_finished (dub_session_get_file (self));
+  gint64 finished = dub_game_file_get_finished (self->file);
 
   return finished > 0 ? finished : dub_games_get_changed (dub_session_get_id (self));
 }

@@ -22,7 +22,8 @@ DubSession *dub_session_new (const char *name, const DubBox *box, const DubSetup
                              GError **error);
 DubSession *dub_session_open (const char *id, GError **error);
 
-/* Creates a session for a game that is already open. Takes ownership of the file. */
+/* Creates a session for a game that is already open. Takes ownership of the file, and returns NULL
+ * if that is NULL. */
 DubSession *dub_session_new_for_file (DubGameFile *file);
 
 /* The log is a list of DubLogItem, including undone entries. */
@@ -32,7 +33,6 @@ GListModel *dub_session_get_log (DubSession *self);
 
 const char *dub_session_get_id (DubSession *self);
 const char *dub_session_get_name (DubSession *self);
-gboolean dub_session_rename (DubSession *self, const char *name, GError **error);
 gboolean dub_session_get_read_only (DubSession *self);
 
 /* Returns sentences about problems found on opening the game: it is open elsewhere, or its
@@ -79,8 +79,9 @@ const DubTurn *dub_session_get_turn (DubSession *self);
 char **dub_session_dup_orders (DubSession *self);
 
 /* Returns the next move that involves no choice and has no details, for the big button or
- * an empty input line; DUB_N_VERBS once the game is over. The second function performs it. */
-DubVerb dub_session_get_next (DubSession *self);
+ * an empty input line; its verb is DUB_N_VERBS once the game is over. The second function performs
+ * it. */
+DubMove dub_session_get_next (DubSession *self);
 gboolean dub_session_go_on (DubSession *self, GError **error);
 
 /* Return whether the next move is possible now, or something else has to be done first; and
@@ -89,11 +90,11 @@ gboolean dub_session_can_go_on (DubSession *self);
 char *dub_session_dup_next_label (DubSession *self);
 char *dub_session_dup_after (DubSession *self);
 
-/* The same for the button beside the big one in a preparation, which fills the displays, or
- * does not if the big one does; DUB_N_VERBS and NULL if there is none. Both are moves of nobody.
- * And the number of pieces that are to be entered. */
-DubVerb dub_session_get_other (DubSession *self);
-char *dub_session_dup_other_label (DubSession *self);
+/* Returns the label of the button beside the big one in a preparation, which fills the displays, or
+ * does not if the big one does, and sets its move; NULL if there is none. */
+char *dub_session_dup_other_label (DubSession *self, DubMove *other);
+
+/* Returns the number of pieces that are to be entered. */
 guint dub_session_count_due (DubSession *self);
 
 /* Returns what to ask once before the game goes on, or NULL: nothing was entered in your turn; with
@@ -114,32 +115,24 @@ char **dub_session_dup_reasons (DubSession *self, guint order);
  * one per string: mostly skipped effects. */
 char **dub_session_dup_rulings (DubSession *self);
 
-/* Return the open question and the reason for it, or NULL. */
+/* Returns the open question, or NULL. */
 const DubQuestion *dub_session_get_question (DubSession *self);
-char *dub_session_dup_question (DubSession *self);
-char *dub_session_dup_question_reason (DubSession *self);
-
-/* Counts the final score as far as it is known. */
-void dub_session_count_score (DubSession *self, DubScore *score);
 
 /* Returns what is to be done now, in a sentence. */
 char *dub_session_dup_guide (DubSession *self);
 
-/* Return what to check on the table at the end of a round; and, for a resumed game, what
- * happened last and what comes next. */
-char **dub_session_dup_audit (DubSession *self);
+/* Returns for a resumed game what happened last and what comes next. */
 char **dub_session_dup_recap (DubSession *self);
-
-/* Returns the file of the game, owned by the session. */
-DubGameFile *dub_session_get_file (DubSession *self);
 
 /* Your side of a game in progress, in words. */
 
-/* Whether the entry is something that you do with the card that you play. */
+/* Returns whether the entry is something that you do with the card that you play. */
 gboolean dub_entry_is_your_move (DubEntry entry);
 
-/* Returns the index of the first entry of your turn, or the position if there is none. */
+/* Return the index of the first entry of your turn, or the position if there is none; and of your
+ * last move in it, or 0. */
 guint dub_session_find_turn (DubSession *self);
+guint dub_session_find_move (DubSession *self);
 
 /* Returns what the last entry cost you and brought, or NULL. */
 char *dub_session_dup_gains (DubSession *self);
@@ -147,19 +140,13 @@ char *dub_session_dup_gains (DubSession *self);
 /* The same of your last move in this turn, and in a second line what all of them add up to. */
 char *dub_session_dup_turn_gains (DubSession *self);
 
-/* Returns what speaks against ending your turn now, as a label of the button for it, or NULL: no
- * move was entered, or, with tasks, one that may be fulfilled is not marked. */
-char *dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks);
-
 /* Returns what is to be done with the cards of both as a round begins; NULL-terminated. */
 char **dub_session_dup_beginning (DubSession *self);
 
-/* Returns what you gained and may take next, one per string; and the sentences of the
- * reminders that the last entry made due. Both are NULL-terminated. */
-char **dub_session_dup_waiting (DubSession *self);
+/* Returns the sentences of the reminders that the last entry made due; NULL-terminated. */
 char **dub_session_dup_reminders (DubSession *self);
 
-/* Whether the place has something that you gained and may take next. */
+/* Returns whether the place has something that you gained and may take next. */
 gboolean dub_session_is_waiting_at (DubSession *self, DubPlace place);
 
 /* The player's note about a game, and its day. They are in the file of the game, but change nothing

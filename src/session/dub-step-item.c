@@ -16,23 +16,17 @@ struct _DubStepItem {
   gboolean ticked;
 };
 
-enum { PROP_0, PROP_NUMBER, PROP_SENTENCE, PROP_TICKED, N_PROPS };
+enum { PROP_TICKED = 1 };
 
-static GParamSpec *properties[N_PROPS];
+static GParamSpec *ticked_property;
 
 G_DEFINE_FINAL_TYPE (DubStepItem, dub_step_item, G_TYPE_OBJECT)
 
 static void
 dub_step_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  DubStepItem *self = DUB_STEP_ITEM (object);
-
-  if (id == PROP_NUMBER)
-    g_value_set_uint (value, self->index + 1);
-  else if (id == PROP_SENTENCE)
-    g_value_set_string (value, self->sentence);
-  else if (id == PROP_TICKED)
-    g_value_set_boolean (value, self->ticked);
+  if (id == PROP_TICKED)
+    g_value_set_boolean (value, DUB_STEP_ITEM (object)->ticked);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -63,14 +57,10 @@ dub_step_item_class_init (DubStepItemClass *klass)
   object_class->set_property = dub_step_item_set_property;
   object_class->finalize = dub_step_item_finalize;
 
-  properties[PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 1, G_MAXUINT, 1,
-                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SENTENCE] =
-      g_param_spec_string ("sentence", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_TICKED] =
+  ticked_property =
       g_param_spec_boolean ("ticked", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_TICKED, ticked_property);
 }
 
 static void
@@ -171,5 +161,5 @@ dub_step_item_set_ticked (DubStepItem *self, gboolean ticked)
   if (self->ticked == ticked)
     return;
   self->ticked = ticked;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TICKED]);
+  g_object_notify_by_pspec (G_OBJECT (self), ticked_property);
 }

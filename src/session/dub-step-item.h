@@ -35,7 +35,7 @@ DubPlace dub_step_item_get_to (DubStepItem *self);
  * a token of hers. */
 DubThing dub_step_item_get_what (DubStepItem *self);
 
-/* Whether the step takes something from this place or puts something there. */
+/* Returns whether the step takes something from this place or puts something there. */
 gboolean dub_step_item_touches (DubStepItem *self, DubPlace place);
 
 gboolean dub_step_item_get_ticked (DubStepItem *self);

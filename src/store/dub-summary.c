@@ -338,6 +338,7 @@ static gboolean
 read_files (const DubFolder *folder, GArray *files, DubListing *listing)
 {
   g_autoptr (GPtrArray) todo = list_new (files);
+  DubJob unwatched = { 0 }, *job = listing->job != NULL ? listing->job : &unwatched;
   guint64 n_bytes = 0;
 
   if (listing->is_whole_or_none && is_too_much (folder, todo, listing->max_bytes)) {
@@ -345,7 +346,7 @@ read_files (const DubFolder *folder, GArray *files, DubListing *listing)
     listing->is_whole = FALSE;
     return FALSE;
   }
-  g_atomic_int_set (&listing->n_to_read, (gint) todo->len);
+  g_atomic_int_set (&job->n_todo, (gint) todo->len);
   for (guint i = 0; i < todo->len; i++) {
     File *file = g_ptr_array_index (todo, i);
 
@@ -355,12 +356,12 @@ read_files (const DubFolder *folder, GArray *files, DubListing *listing)
       listing->is_whole = FALSE;
       return FALSE;
     }
-    if (g_atomic_int_get (&listing->is_cancelled)) {
+    if (g_atomic_int_get (&job->is_cancelled)) {
       file_clear (file);
       listing->is_whole = FALSE;
     } else
       read_file (folder, file);
-    g_atomic_int_inc (&listing->n_read);
+    g_atomic_int_inc (&job->n_done);
   }
 
   return TRUE;

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "dub-folder.h"
+#include "dub-worker.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +17,7 @@ G_BEGIN_DECLS
  * read within a frame. */
 enum { DUB_LISTING_AT_ONCE = 512 * 1024 };
 
-/* How much of a folder is read, and how far that has come. */
+/* How much of a folder is read. */
 typedef struct {
   /* Of files that the cache lacks; 0 for all of them. If there is more, the list has only the
    * newest files. */
@@ -24,10 +25,7 @@ typedef struct {
   /* A part of the list is of no use: it is given up before files are read, and before going through
    * a cache of more bytes than that, which would take as long. */
   gboolean is_whole_or_none;
-  /* These are atomic: a thread reads, and another one watches. */
-  gint is_cancelled;
-  gint n_read;
-  gint n_to_read; /* 0 until it is known */
+  DubJob *job; /* counts the files that are read, and may be cancelled; or NULL */
 
   gboolean is_whole; /* set at the end: no file is missing in the list */
 } DubListing;

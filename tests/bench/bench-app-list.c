@@ -280,13 +280,13 @@ get_memory (void)
   return g_ascii_strtod (at + strlen ("\nPrivate_Dirty:"), NULL) / 1024;
 }
 
-/* The text is cut off in the middle of the game. */
+/* The text is cut off in the middle of the game, after a whole entry. */
 static gboolean
 compare_welcome (char *text)
 {
   double frames[2], rows[2];
 
-  strstr (text + strlen (text) / 2, "\nentry ")[1] = '\0';
+  strchr (strstr (text + strlen (text) / 2, "\nok ") + 1, '\n')[1] = '\0';
   for (guint i = 0; i < 2; i++) {
     make_games (text, i == 0 ? 0 : FEW_OPEN, i == 0 ? FEW_OPEN : MANY_OPEN);
     g_ptr_array_unref (dub_games_list (NULL));

@@ -289,7 +289,7 @@ enter_cb (gpointer data)
   Table *table = data;
 
   dub_box_editor_move (table->editor, -1);
-  dub_box_editor_enter (table->editor, table->n % 9);
+  dub_box_editor_enter (table->editor, table->n % 9, TRUE);
 
   return go_on (table, TAPS);
 }
@@ -397,7 +397,7 @@ print_waits (Table *table)
   begun = get_time ();
   dub_box_editor_move (table->editor, -1);
   dub_worker_wait ();
-  dub_box_editor_enter (table->editor, 5);
+  dub_box_editor_enter (table->editor, 5, TRUE);
   begun = get_time ();
   dub_worker_wait ();
   printf (", a figure of a box after %.0f ms\n", get_time () - begun);

@@ -25,9 +25,10 @@ ARROWS = {
     "store/box": {"engine", "store"},
     "store/journal": {"engine", "store", "store/box"},
     "store/scenario": {"engine", "store", "store/box"},
-    "session": {"engine", "text", "simulation"} | STORE,
-    "cli": {"engine", "text", "session", "simulation"} | STORE,
-    "app": {"engine", "text", "session", "simulation"} | STORE,
+    "results": {"engine", "text"} | STORE,
+    "session": {"engine", "text"} | STORE,
+    "cli": {"engine", "text", "results", "session", "simulation"} | STORE,
+    "app": {"engine", "text", "results", "session", "simulation"} | STORE,
 }
 ENGINE_SYSTEM_HEADERS = {"glib.h", "string.h"}
 # The modules that speak; the others leave words to src/text.

@@ -5,6 +5,7 @@
 #include "session-fixture.h"
 
 #include "dub-event-line.h"
+#include "dub-worker.h"
 
 #include <string.h>
 
@@ -36,4 +37,26 @@ session_go_on (DubSession *session)
   g_assert_true (dub_session_can_go_on (session));
   dub_session_go_on (session, &error);
   g_assert_no_error (error);
+}
+
+static void
+corrected_cb (gpointer data, const GError *error)
+{
+  if (error != NULL)
+    *(GError **) data = g_error_copy (error);
+}
+
+gboolean
+session_correct_box (DubSession *session, const DubBox *box, gboolean to_profile,
+                     const char *new_name, GError **error)
+{
+  GError *problem = NULL;
+
+  dub_box_correct (session, box, to_profile, new_name, corrected_cb, &problem);
+  dub_worker_wait ();
+  if (problem == NULL)
+    return TRUE;
+  g_propagate_error (error, problem);
+
+  return FALSE;
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-box-editor.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +17,9 @@ void session_perform (DubSession *session, const char *line);
 
 /* Performs what comes next without a choice. */
 void session_go_on (DubSession *session);
+
+/* Corrects the box, and waits until that is done. */
+gboolean session_correct_box (DubSession *session, const DubBox *box, gboolean to_profile,
+                              const char *new_name, GError **error);
 
 G_END_DECLS

@@ -115,7 +115,8 @@ enter_figures (DubBoxEditor *editor, guint n)
   DubField field;
 
   for (guint i = 0; i < n && dub_box_editor_get_field (editor, &field); i++)
-    dub_box_editor_enter (editor, dub_field_get (&dub_box_editor_get_draft (editor)->box, field));
+    dub_box_editor_enter (editor, dub_field_get (&dub_box_editor_get_draft (editor)->box, field),
+                          TRUE);
 }
 
 void
@@ -133,7 +134,7 @@ scene_box_show_fireworks (Stage *stage)
   DubBoxEditor *editor = show_part (stage, DUB_PART_FIREWORKS);
 
   enter_figures (editor, 4);
-  dub_box_editor_enter (editor, 4);
+  dub_box_editor_enter (editor, 4, TRUE);
 }
 
 /* One tile of a kind fewer than there are. */
@@ -143,7 +144,7 @@ scene_box_show_garments (Stage *stage)
   DubBoxEditor *editor = show_part (stage, DUB_PART_GARMENTS);
 
   enter_figures (editor, 2);
-  dub_box_editor_enter (editor, 2);
+  dub_box_editor_enter (editor, 2, TRUE);
 }
 
 void
@@ -219,7 +220,7 @@ scene_box_show_game (Stage *stage)
   editor = get_editor (stage);
   dub_box_editor_show_part (editor, DUB_PART_HALL_1 + 2);
   enter_figures (editor, 3);
-  dub_box_editor_enter (editor, DUB_LIVRE (4));
+  dub_box_editor_enter (editor, DUB_LIVRE (4), TRUE);
 }
 
 void

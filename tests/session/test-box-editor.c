@@ -14,6 +14,22 @@
 
 #include <string.h>
 
+void __wrap_dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
+                                     DubPile *known);
+void __real_dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
+                                     DubPile *known);
+
+static GThread *main_thread;
+
+/* It parses the cards of every saved game, which would hold up the interface. */
+void
+__wrap_dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
+                                DubPile *known)
+{
+  g_assert_true (g_thread_self () != main_thread);
+  __real_dub_learned_deck_gather (games, box_name, except, known);
+}
+
 /* Of a game in which a garment comes to Hall 3, and the corrected cards are dealt. */
 enum { MID_GAME_SEED = 4 };
 
@@ -203,15 +219,15 @@ test_editor (void)
 
   g_assert_false (dub_box_editor_get_changed (editor));
   while (dub_box_editor_get_field (editor, &field))
-    dub_box_editor_enter (editor, dub_field_get (&draft->box, field));
+    dub_box_editor_enter (editor, dub_field_get (&draft->box, field), TRUE);
   g_assert_false (dub_box_editor_get_changed (editor));
-  dub_box_editor_enter (editor, 3); /* there is nothing more to enter */
+  dub_box_editor_enter (editor, 3, TRUE); /* there is nothing more to enter */
   g_assert_false (dub_box_editor_get_changed (editor));
   dub_box_editor_move (editor, -100);
   g_assert_cmpuint (draft->field, ==, 0);
-  dub_box_editor_enter (editor, 99); /* no such value */
+  dub_box_editor_enter (editor, 99, TRUE); /* no such value */
   g_assert_cmpuint (draft->field, ==, 0);
-  dub_box_editor_set (editor, 9);
+  dub_box_editor_enter (editor, 9, FALSE);
   g_assert_cmpuint (draft->field, ==, 0);
   g_assert_cmpuint (draft->box.halls[0].majority.first, ==, 9);
   for (guint i = 0; i < DUB_N_HALLS; i++) {
@@ -408,7 +424,7 @@ test_mid_game (void)
   corrected.halls[2].guests[3].master = TRUE;
   corrected.deck[17] = corrected.deck[18] = favor;
   corrected.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
-  g_assert_true (dub_box_correct (session, &corrected, TRUE, "x", NULL));
+  g_assert_true (session_correct_box (session, &corrected, TRUE, "x", NULL));
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position + 1);
   assert_same (&game->box, &corrected);
   profile = load (id);
@@ -441,7 +457,7 @@ enter_all (DubBoxEditor *editor, DubPart part, const guint *values, guint n)
   g_assert_cmpuint (n_fields, >=, n);
   for (guint i = 0; i < n; i++) {
     dub_box_editor_select (editor, fields[n_fields - n + i]);
-    dub_box_editor_set (editor, values[i]);
+    dub_box_editor_enter (editor, values[i], FALSE);
   }
 }
 
@@ -477,7 +493,7 @@ match_odd_box (DubBoxEditor *editor)
   dub_box_editor_show_part (editor, DUB_PART_JEWELER);
   for (guint at = 0; at < 4; at++) {
     dub_box_editor_select (editor, (DubField){ .kind = DUB_FIELD_JEWEL, .at = (guint8) at });
-    dub_box_editor_set (editor, at);
+    dub_box_editor_enter (editor, at, FALSE);
   }
   assert_hints (editor, 3);
   g_assert_true (dub_box_editor_confirm (editor));
@@ -532,7 +548,7 @@ test_refused (void)
 
   perform (session, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
   box.garment_display = (DubDisplay){ 3, { 2, 0, 0 } };
-  g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
+  g_assert_false (session_correct_box (session, &box, TRUE, "x", &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM);
   after = load (id);
   assert_same (&before, &after);
@@ -540,11 +556,11 @@ test_refused (void)
   /* Neither does it leave a new one behind. */
   g_assert_true (dub_profiles_delete (id, NULL));
   list = dub_profiles_list ();
-  g_assert_false (dub_box_correct (session, &box, TRUE, "New", NULL));
+  g_assert_false (session_correct_box (session, &box, TRUE, "New", NULL));
   list_after = dub_profiles_list ();
   g_assert_cmpuint (list->len, ==, list_after->len);
   box.decorations[DUB_FIREWORKS].spaces[0].cost = 40;
-  g_assert_false (dub_box_correct (session, &box, FALSE, NULL, NULL));
+  g_assert_false (session_correct_box (session, &box, FALSE, NULL, NULL));
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, 2);
 }
 
@@ -562,14 +578,14 @@ test_profiles (void)
   profile.all_halls[0] = 9;
   g_assert_true (dub_profiles_save (id, &profile, NULL));
   box.decorations[DUB_STATUES].spaces[0].cost = 3;
-  g_assert_true (dub_box_correct (session, &box, TRUE, "x", NULL));
+  g_assert_true (session_correct_box (session, &box, TRUE, "x", NULL));
   profile = load (id);
   g_assert_cmpuint (profile.all_halls[0], ==, 9);
   g_assert_cmpuint (profile.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
 
   box = dub_session_get_game (other)->box;
   box.all_halls[0] = 7;
-  g_assert_true (dub_box_correct (other, &box, TRUE, "Carried", NULL));
+  g_assert_true (session_correct_box (other, &box, TRUE, "Carried", NULL));
   made = dub_box_find_profile (other);
   g_assert_nonnull (made);
   g_assert_cmpstr (dub_session_get_game (other)->box.name, ==, "Carried (2)");
@@ -705,6 +721,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  main_thread = g_thread_self ();
   g_test_add_func ("/box-editor/fields", test_fields);
   g_test_add_func ("/box-editor/names", test_names);
   g_test_add_func ("/box-editor/rows", test_rows);

@@ -10,6 +10,7 @@
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-worker.h"
+#include "session-fixture.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -72,7 +73,7 @@ enter_for_good (const char *id, int out)
 
   for (guint8 i = 0;; i = (guint8) ((i + 1) % 10)) {
     dub_box_editor_move (editor, -100);
-    dub_box_editor_enter (editor, i);
+    dub_box_editor_enter (editor, i, TRUE);
     g_assert_cmpint (write (out, &i, 1), ==, 1);
     g_main_context_iteration (NULL, FALSE);
   }
@@ -148,7 +149,7 @@ test_deleted (void)
   g_assert_true (dub_worker_wait ());
   g_assert_cmpint (g_unlink (profile), ==, 0);
   g_assert_cmpint (g_unlink (draft), ==, 0);
-  dub_box_editor_enter (editor, 9);
+  dub_box_editor_enter (editor, 9, TRUE);
   box = load (id);
   g_assert_cmpuint (box.halls[1].majority.first, ==, 9);
   g_assert_cmpstr (box.name, ==, "Deleted");
@@ -167,12 +168,12 @@ test_two_windows (void)
   DubBox box;
 
   dub_box_editor_show_part (other, DUB_PART_STATUES);
-  dub_box_editor_enter (other, 3);
-  dub_box_editor_enter (one, 9);
+  dub_box_editor_enter (other, 3, TRUE);
+  dub_box_editor_enter (one, 9, TRUE);
   box = load (id);
   g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
   g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
-  dub_box_editor_enter (other, 7);
+  dub_box_editor_enter (other, 7, TRUE);
   g_assert_true (dub_box_editor_confirm (other));
   g_assert_true (dub_worker_wait ());
   g_assert_true (dub_profiles_rename (id, "Renamed", NULL));
@@ -198,7 +199,7 @@ test_renamed (void)
   g_assert_true (dub_box_editor_confirm (editor));
   dub_box_editor_show_part (editor, DUB_PART_FIREWORKS);
   dub_box_editor_select (editor, cost);
-  dub_box_editor_enter (editor, 30);
+  dub_box_editor_enter (editor, 30, TRUE);
   g_clear_object (&editor);
   g_assert_true (dub_worker_wait ());
   g_assert_true (dub_profiles_rename (id, "After", NULL));
@@ -217,7 +218,7 @@ test_reset (void)
   g_autoptr (DubBoxEditor) again = NULL;
   const DubBox starter = load (id);
 
-  dub_box_editor_enter (editor, 9);
+  dub_box_editor_enter (editor, 9, TRUE);
   g_clear_object (&editor);
   g_assert_true (dub_worker_wait ());
   g_assert_true (dub_profiles_reset (id, NULL));
@@ -248,9 +249,9 @@ test_read_only (void)
   g_signal_connect (editor, "failed", G_CALLBACK (count_cb), &n_failed);
   g_assert_cmpint (g_rename (folder, aside), ==, 0);
   g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
-  dub_box_editor_enter (editor, 9);
+  dub_box_editor_enter (editor, 9, TRUE);
   g_assert_false (dub_worker_wait ());
-  dub_box_editor_enter (editor, 8);
+  dub_box_editor_enter (editor, 8, TRUE);
   g_assert_false (dub_worker_wait ());
   g_assert_cmpuint (n_failed, ==, 2);
   g_assert_cmpint (g_unlink (folder), ==, 0);
@@ -291,7 +292,7 @@ test_one_save_at_a_time (void)
   g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
   for (guint8 i = 0; i < 5; i++) {
     dub_box_editor_move (editor, -100);
-    dub_box_editor_enter (editor, i);
+    dub_box_editor_enter (editor, i, TRUE);
   }
   g_mutex_unlock (&disk);
   g_assert_false (dub_worker_wait ());
@@ -322,7 +323,7 @@ check_refused (DubSession *session, DubRow row)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (dub_row_resize (&box, row, FALSE));
-  g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
+  g_assert_false (session_correct_box (session, &box, TRUE, "x", &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM);
   g_assert_cmpuint (dub_row_get_length (&dub_session_get_game (session)->box, row), ==, length);
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position);
@@ -355,7 +356,7 @@ test_occupied (void)
   correct (session, statue, dub_thing_name (DUB_KIND_OWNER, DUB_NOBODY));
   box = game->box;
   g_assert_true (dub_row_resize (&box, statues, FALSE));
-  g_assert_true (dub_box_correct (session, &box, FALSE, NULL, NULL));
+  g_assert_true (session_correct_box (session, &box, FALSE, NULL, NULL));
   g_assert_cmpuint (game->box.decorations[DUB_STATUES].n, ==, last_statue);
   g_assert_true (dub_session_undo (session, NULL));
   g_assert_cmpuint (game->box.decorations[DUB_STATUES].n, ==, last_statue + 1);

@@ -42,8 +42,8 @@ check (const DubGame *game, const DubCardLook *look, const char *expected)
   for (guint i = 0; i < kinds->len; i++) {
     const DubCardKind *kind = &g_array_index (kinds, DubCardKind, i);
 
-    g_string_append_printf (text, "%s%c%u×%u", i > 0 ? " " : "", "SD"[kind->likely],
-                            kind -> card.action, kind->n_left);
+    g_string_append_printf (text, "%s%c%u×%u", i > 0 ? " " : "", kind->n_left > 0 ? 'S' : 'D',
+                            kind->card.action, kind->n_left);
   }
   g_assert_cmpstr (text->str, ==, expected);
 }

@@ -122,7 +122,8 @@ test_whole_preparation (void)
                        &line);
   g_assert_cmpstr (line.problem, ==, "Not understood: x");
   g_assert_cmpuint (line.moves->len, ==, 9 + 6 + 4 + 4);
-  g_assert_true (dub_entry_line_perform (session, &line, &error));
+  for (guint i = 0; i < line.moves->len; i++)
+    g_assert_true (dub_session_perform (session, &g_array_index (line.moves, DubMove, i), &error));
   g_assert_no_error (error);
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
     g_assert_cmpuint (dub_round_get_due (&game->box, &dub_session_get_game (session)->state,

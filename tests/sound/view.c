@@ -120,12 +120,15 @@ add_turn (GString *out, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubTurn *turn = dub_session_get_turn (session);
+  const DubQuestion *question = dub_session_get_question (session);
 
   add_lines (out, dub_session_dup_orders (session));
   add_lines (out, dub_session_dup_rulings (session));
-  add (out, dub_session_dup_question (session));
-  add (out, dub_session_dup_question_reason (session));
-  if (turn != NULL && dub_session_get_question (session) == NULL)
+  if (question != NULL) {
+    add (out, dub_text_question (&game->box, &game->state, question));
+    add (out, dub_text_question_reason (question));
+  }
+  if (turn != NULL && question == NULL)
     for (guint i = 0; i < turn->n_steps; i++)
       add_lines (out, dub_session_dup_reasons (session, i));
   for (DubDisplayName i = 0; i < DUB_N_DISPLAYS; i++)
@@ -151,7 +154,7 @@ view_dup (DubSession *session)
   add_turn (out, session);
   add_board (out, game);
   add_offers (out, game);
-  add_lines (out, dub_session_dup_audit (session));
+  add_lines (out, dub_text_audit (&game->state));
   add_lines (out, dub_session_dup_recap (session));
   add_score (out, session);
   add_log (out, session);
@@ -162,9 +165,10 @@ view_dup (DubSession *session)
 void
 view_check_score (DubSession *session)
 {
+  const DubGame *game = dub_session_get_game (session);
   DubScore score;
 
-  dub_session_count_score (session, &score);
+  dub_score_count (&game->box, &game->state, &score);
   if (score.question.kind != DUB_QUESTION_NOTHING)
     return;
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)

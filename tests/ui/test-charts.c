@@ -23,14 +23,17 @@
 static DubChartData *
 make_data (guint n)
 {
-  DubStatistics stats = { .n_points = n };
+  DubStatistics stats = { .n_games = n, .n_points = n };
+  g_autoptr (GPtrArray) charts = NULL;
 
   for (guint i = 0; i < n; i++)
     stats.points[i] = (DubResultPoint){ .date = 86400 * (gint64) (i + 1),
                                         .n_games = 1,
                                         .totals = { 0, 80 + i, 90 + i } };
 
-  return dub_chart_data_new_time (&stats);
+  charts = dub_chart_data_list (&stats);
+
+  return g_ptr_array_steal_index (charts, 0);
 }
 
 static GtkWidget *

@@ -274,7 +274,7 @@ tap_next (Player *self)
 {
   g_autoptr (GPtrArray) buttons = list_buttons (self, "game.go-on");
   GtkWidget *button = choose (self, buttons);
-  DubVerb next = dub_session_get_next (self->session);
+  DubVerb next = dub_session_get_next (self->session).verb;
   guint position = ui_get_position (self->session), n = 0;
   g_autoptr (GtkWidget) kept = NULL; /* its address stays its own */
   UiPoint point;
@@ -374,7 +374,7 @@ press_key (Player *self)
   guint position = ui_get_position (self->session);
   guint key = g_rand_boolean (self->chance) ? GDK_KEY_space : GDK_KEY_Return;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
-  DubVerb next = dub_session_get_next (self->session);
+  DubVerb next = dub_session_get_next (self->session).verb;
   gboolean is_asked = is_asked_for_numbers (self);
 
   /* As the player wanted it: also the correction that is chosen in the popover of a space. */

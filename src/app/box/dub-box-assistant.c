@@ -248,7 +248,7 @@ select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 enter (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_box_editor_enter (get_editor (widget), g_variant_get_uint32 (parameter));
+  dub_box_editor_enter (get_editor (widget), g_variant_get_uint32 (parameter), TRUE);
 }
 
 static void
@@ -312,7 +312,7 @@ type_value (DubBoxAssistant *self, gunichar key)
 
   if (!dub_box_pad_type (self->pad, key, &value))
     return FALSE;
-  dub_box_editor_set (self->editor, value);
+  dub_box_editor_enter (self->editor, value, FALSE);
 
   return TRUE;
 }
@@ -461,9 +461,9 @@ save_cb (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *self)
     return;
   /* Anything entered from now on would be lost. */
   gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
-  dub_box_correct_async (self->session, &dub_box_editor_get_draft (self->editor)->box,
-                         g_str_equal (response, "both"), C_ ("box", "Your copy"), corrected_cb,
-                         g_object_ref (self));
+  dub_box_correct (self->session, &dub_box_editor_get_draft (self->editor)->box,
+                   g_str_equal (response, "both"), C_ ("box", "Your copy"), corrected_cb,
+                   g_object_ref (self));
 }
 
 /* Asks where to save the values of a game. */

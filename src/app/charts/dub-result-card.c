@@ -62,12 +62,13 @@ DubPicture *
 dub_result_card_new (DubSession *session, GtkWidget *near)
 {
   const DubPage page = { .width = 600, .margin = 12, .foot = 12, .paper = &dub_color_paper };
+  const DubGame *game = dub_session_get_game (session);
   g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
   g_autofree char *result = NULL;
   g_autoptr (GtkBuilder) builder = NULL;
   DubScore score;
 
-  dub_session_count_score (session, &score);
+  dub_score_count (&game->box, &game->state, &score);
   if (score.question.kind != DUB_QUESTION_NOTHING)
     return NULL;
   builder =

@@ -178,7 +178,7 @@ static void
 update_meaning (DubGamePage *self)
 {
   DubMoment moment = dub_table_view_get_moment (self->view);
-  DubVerb next = dub_session_get_next (self->session);
+  DubVerb next = dub_session_get_next (self->session).verb;
   gboolean is_asking = dub_table_view_is_asking_twice (self->view);
 
   if (moment != self->moment || next != self->next || is_asking != self->is_asking)

@@ -135,7 +135,7 @@ update_audit (DubBarryPane *self, DubSession *session)
                           dub_session_get_game (session)->state.phase == DUB_PHASE_INCOME);
   if (!gtk_widget_get_visible (self->audit))
     return;
-  lines = dub_session_dup_audit (session);
+  lines = dub_text_audit (&dub_session_get_game (session)->state);
   title = dub_text_audit_title ();
   gtk_box_append (GTK_BOX (self->audit), dub_pane_new_label (title, "heading"));
   for (guint i = 0; lines[i] != NULL; i++)

@@ -299,7 +299,7 @@ fill (DubCardPicker *self)
 
   for (guint i = 0; i < kinds->len; i++) {
     const DubCardKind *kind = &g_array_index (kinds, DubCardKind, i);
-    gboolean is_seen = kind->likely == DUB_LIKELY_DRAWN;
+    gboolean is_seen = kind->n_left == 0;
 
     gtk_box_append (GTK_BOX (is_seen ? self->seen : self->likely), new_card (self, kind));
     n_seen += is_seen;

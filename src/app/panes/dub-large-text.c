@@ -75,12 +75,14 @@ dup_orders (DubLargeText *self, DubSession *session)
 static char *
 get_sentence (DubLargeText *self, DubSession *session)
 {
+  const DubQuestion *question = dub_session_get_question (session);
+  const DubGame *game = dub_session_get_game (session);
+
   if (self->shown < count_orders (self))
     return g_strdup (self->orders[self->shown]);
-  if (dub_session_get_question (session) != NULL)
-    return dub_session_dup_question (session);
 
-  return dub_text_next (&dub_session_get_game (session)->state);
+  return question != NULL ? dub_text_question (&game->box, &game->state, question)
+                          : dub_text_next (&game->state);
 }
 
 /* Returns TRUE if the sentence fits at this size without breaking a word. */

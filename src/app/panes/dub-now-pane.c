@@ -114,8 +114,8 @@ update_reminder (DubNowPane *self, DubSession *session)
 static void
 update_other (DubNowPane *self, DubSession *session)
 {
-  DubMove other = dub_move (DUB_NOBODY, dub_session_get_other (session));
-  g_autofree char *label = dub_session_dup_other_label (session);
+  DubMove other;
+  g_autofree char *label = dub_session_dup_other_label (session, &other);
 
   gtk_widget_set_visible (self->other_button, label != NULL && self->shown == self->prepare_pane);
   if (label == NULL)

@@ -313,8 +313,9 @@ clear (DubQuestionForm *self)
 static void
 show_question (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
 {
-  g_autofree char *text = dub_session_dup_question (session);
-  g_autofree char *reason = dub_session_dup_question_reason (session);
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *text = dub_text_question (&game->box, &game->state, question);
+  g_autofree char *reason = dub_text_question_reason (question);
 
   clear (self);
   gtk_label_set_label (GTK_LABEL (self->question), text);

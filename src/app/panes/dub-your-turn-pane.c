@@ -217,7 +217,7 @@ update_waiting (DubYourTurnPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
-  g_auto (GStrv) lines = dub_session_dup_waiting (session);
+  g_auto (GStrv) lines = dub_text_waiting (&dub_session_get_game (session)->state.yours.turn);
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
   g_autofree char *text = g_strjoinv ("\n", lines);
   GtkWidget *said, *button;

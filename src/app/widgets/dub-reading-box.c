@@ -4,8 +4,10 @@
 
 #include "dub-reading-box.h"
 
+#include "dub-games.h"
 #include "dub-template.h"
 #include "dub-text-results.h"
+#include "dub-worker.h"
 
 /* What is read sooner than this is not worth a word. */
 enum { LOOK_EVERY = 150 /* milliseconds */ };
@@ -17,8 +19,8 @@ struct _DubReadingBox {
   GtkLabel *count;
   GtkProgressBar *bar;
 
-  DubGamesTask *task; /* owned; NULL unless it reads */
-  guint look;         /* a source, or 0 */
+  DubJob *job; /* NULL unless it reads */
+  guint look;  /* a source, or 0 */
   DubGamesListed listed;
   gpointer owner; /* not owned */
 };
@@ -29,18 +31,26 @@ static void
 stop (DubReadingBox *self)
 {
   g_clear_handle_id (&self->look, g_source_remove);
-  g_clear_pointer (&self->task, dub_games_task_free);
+  g_clear_pointer (&self->job, dub_worker_cancel);
   gtk_widget_set_visible (self->box, FALSE);
 }
 
 static void
-listed_cb (gpointer owner, GPtrArray *games)
+list_games (DubJob *job)
+{
+  DubListing listing = { .job = job };
+
+  job->data = dub_games_list (&listing);
+}
+
+static void
+listed_cb (gpointer owner, DubJob *job)
 {
   DubReadingBox *self = owner;
 
   stop (self);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  self->listed (self->owner, games);
+  self->listed (self->owner, job->data);
 }
 
 static gboolean
@@ -48,12 +58,12 @@ look_cb (gpointer data)
 {
   DubReadingBox *self = data;
   g_autofree char *text = NULL;
-  guint n_read, n_to_read;
+  gint n_todo = g_atomic_int_get (&self->job->n_todo);
+  gint n_done = g_atomic_int_get (&self->job->n_done);
 
-  dub_games_task_get_progress (self->task, &n_read, &n_to_read);
-  if (n_to_read > 0) {
-    text = dub_text_results_shown (n_read, n_to_read);
-    gtk_progress_bar_set_fraction (self->bar, (double) n_read / n_to_read);
+  if (n_todo > 0) {
+    text = dub_text_results_shown ((guint) n_done, (guint) n_todo);
+    gtk_progress_bar_set_fraction (self->bar, (double) n_done / n_todo);
   }
   gtk_label_set_label (self->count, text != NULL ? text : "");
   gtk_widget_set_visible (self->box, TRUE);
@@ -67,7 +77,9 @@ dub_reading_box_start (DubReadingBox *self, DubGamesListed listed, gpointer owne
   stop (self);
   self->listed = listed;
   self->owner = owner;
-  self->task = dub_games_task_run (listed_cb, self);
+  self->job = dub_worker_run (list_games, listed_cb, self,
+                              (DubJob){ .lane = DUB_LANE_LIST,
+                                        .free_data = (GDestroyNotify) g_ptr_array_unref });
   self->look = g_timeout_add (LOOK_EVERY, look_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
@@ -75,7 +87,7 @@ dub_reading_box_start (DubReadingBox *self, DubGamesListed listed, gpointer owne
 gboolean
 dub_reading_box_is_reading (DubReadingBox *self)
 {
-  return self->task != NULL;
+  return self->job != NULL;
 }
 
 static void

@@ -6,8 +6,6 @@
 
 #pragma once
 
-#include "dub-result-list.h"
-
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -15,6 +13,9 @@ G_BEGIN_DECLS
 #define DUB_TYPE_READING_BOX (dub_reading_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubReadingBox, dub_reading_box, DUB, READING_BOX, AdwBin)
+
+/* Gets the games, an array of DubSummary that it does not own. */
+typedef void (*DubGamesListed) (gpointer owner, GPtrArray *games);
 
 /* Begins to read. The games are handed to the owner, which has to outlive this widget; if it is
  * taken away before, nothing is handed over. */

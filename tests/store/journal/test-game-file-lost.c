@@ -161,7 +161,7 @@ check_harm (Harm harm, gboolean in_background)
   g_assert_false (dub_session_perform (session, &correct_pp, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
   g_assert_false (dub_session_redo (session, NULL));
-  g_assert_false (dub_session_rename (session, "Mine", NULL));
+  g_assert_false (dub_session_set_note (session, "Mine", NULL));
   g_assert_cmpuint (script_digest (dub_session_get_history (session)), ==, digest);
   g_assert_cmpuint (g_list_model_get_n_items (dub_session_get_log (session)), ==, n_entries);
   assert_stands_still (session);

@@ -10,6 +10,7 @@
 #include "dub-profiles.h"
 #include "faults.h"
 #include "folder.h"
+#include "session-fixture.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -252,7 +253,7 @@ check_correction (Fault fault, guint n, const char *id, DubSession *session, con
   before.all_halls[0] = 7;
   g_assert_true (dub_profiles_save (id, &before, NULL));
   faults_arm (fault, n);
-  done = dub_box_correct (session, box, TRUE, "x", &error);
+  done = session_correct_box (session, box, TRUE, "x", &error);
   faults_disarm (NULL);
   g_assert_true (dub_profiles_load (id, &after, NULL));
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==,

@@ -80,7 +80,9 @@ static void
 test_newest (void)
 {
   gsize size = write_games (0, 5);
-  DubListing two = { .max_bytes = 2 * size }, little = { .max_bytes = 1 }, all = { 0 };
+  DubJob all_job = { 0 }, little_job = { 0 };
+  DubListing two = { .max_bytes = 2 * size }, all = { .job = &all_job };
+  DubListing little = { .max_bytes = 1, .job = &little_job };
   g_autofree char *last = NULL;
 
   assert_listed (&two, 4, 2);
@@ -92,13 +94,13 @@ test_newest (void)
   g_assert_null (last);
   assert_listed (&all, 4, 5);
   g_assert_true (all.is_whole);
-  g_assert_cmpint (all.n_to_read, ==, 5);
+  g_assert_cmpint (all_job.n_todo, ==, 5);
   g_assert_true (has_index ());
 
   /* Now there is nothing left to read. */
   assert_listed (&little, 4, 5);
   g_assert_true (little.is_whole);
-  g_assert_cmpint (little.n_to_read, ==, 0);
+  g_assert_cmpint (little_job.n_todo, ==, 0);
 }
 
 /* A game that is known but older than one that was left out would look like the last one. */
@@ -106,13 +108,14 @@ static void
 test_older (void)
 {
   gsize size = write_games (0, 3);
-  DubListing one = { .max_bytes = size };
+  DubJob job = { 0 };
+  DubListing one = { .max_bytes = size, .job = &job };
 
   g_ptr_array_unref (dub_games_list (NULL));
   write_games (3, 6);
   assert_listed (&one, 5, 1);
   g_assert_false (one.is_whole);
-  g_assert_cmpint (one.n_to_read, ==, 3);
+  g_assert_cmpint (job.n_todo, ==, 3);
   assert_listed (NULL, 5, 6);
 }
 
@@ -122,13 +125,14 @@ static void
 test_whole_or_none (void)
 {
   gsize size = write_games (0, 3);
-  DubListing two = { .max_bytes = 2 * size, .is_whole_or_none = TRUE };
+  DubJob job = { 0 };
+  DubListing two = { .max_bytes = 2 * size, .is_whole_or_none = TRUE, .job = &job };
   DubListing all = { .max_bytes = 3 * size, .is_whole_or_none = TRUE };
   DubListing little = { .max_bytes = 1, .is_whole_or_none = TRUE };
 
   assert_listed (&two, 0, 0);
   g_assert_false (two.is_whole);
-  g_assert_cmpint (two.n_read, ==, 0);
+  g_assert_cmpint (job.n_done, ==, 0);
   assert_listed (&all, 2, 3);
   g_assert_true (all.is_whole);
   g_assert_true (has_index ());
@@ -145,9 +149,9 @@ list_cb (gpointer listing)
 }
 
 static void
-wait_for_first (DubListing *listing)
+wait_for_first (DubJob *job)
 {
-  while (g_atomic_int_get (&listing->n_read) == 0)
+  while (g_atomic_int_get (&job->n_done) == 0)
     g_thread_yield ();
 }
 
@@ -155,21 +159,22 @@ wait_for_first (DubListing *listing)
 static void
 test_cancel (void)
 {
-  DubListing stopped = { 0 }, rest = { 0 };
+  DubJob job = { 0 }, rest_job = { 0 };
+  DubListing stopped = { .job = &job }, rest = { .job = &rest_job };
   GThread *thread;
   GPtrArray *part;
 
   write_games (0, N_MANY);
   thread = g_thread_new ("listing", list_cb, &stopped);
-  wait_for_first (&stopped);
-  g_atomic_int_set (&stopped.is_cancelled, TRUE);
+  wait_for_first (&job);
+  g_atomic_int_set (&job.is_cancelled, TRUE);
   part = g_thread_join (thread);
   g_assert_false (stopped.is_whole);
   g_assert_cmpuint (part->len, >, 0);
   g_assert_cmpuint (part->len, <, N_MANY);
   assert_listed (&rest, N_MANY - 1, N_MANY);
   g_assert_true (rest.is_whole);
-  g_assert_cmpint (rest.n_to_read, ==, N_MANY - (gint) part->len);
+  g_assert_cmpint (rest_job.n_todo, ==, N_MANY - (gint) part->len);
   g_ptr_array_unref (part);
 }
 
@@ -177,13 +182,14 @@ test_cancel (void)
 static void
 test_deleted (void)
 {
-  DubListing listing = { 0 };
+  DubJob job = { 0 };
+  DubListing listing = { .job = &job };
   GThread *thread;
   GPtrArray *games;
 
   write_games (0, N_MANY);
   thread = g_thread_new ("listing", list_cb, &listing);
-  wait_for_first (&listing);
+  wait_for_first (&job);
   for (guint i = 0; i < N_MANY / 2; i++) { /* the oldest are read last */
     g_autofree char *id = g_strdup_printf ("past-%u", i);
 
@@ -205,7 +211,8 @@ test_at_once (void)
 {
   enum { N_THREADS = 4, N = 40 };
   GThread *threads[N_THREADS];
-  DubListing listings[N_THREADS] = { 0 }, after = { 0 };
+  DubJob job = { 0 };
+  DubListing listings[N_THREADS] = { 0 }, after = { .job = &job };
 
   write_games (0, N);
   for (guint i = 0; i < N_THREADS; i++)
@@ -217,7 +224,7 @@ test_at_once (void)
     g_assert_true (listings[i].is_whole);
   }
   assert_listed (&after, N - 1, N);
-  g_assert_cmpint (after.n_to_read, ==, 0);
+  g_assert_cmpint (job.n_todo, ==, 0);
 }
 
 int

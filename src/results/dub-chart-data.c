@@ -7,30 +7,22 @@
 #include "dub-text-results.h"
 #include "dub-text-score.h"
 
+/* Facedown cards are asked about only in a phase of a game. */
 static void
 count (const DubBox *box, const DubState *state, DubScore *score)
 {
   DubState copy = *state;
+  DubSide *you = &copy.sides[DUB_YOU];
 
-  dub_score_count (box, &copy, score);
-  if (score->question.kind == DUB_QUESTION_STAFF) {
-    /* The question about facedown cards only comes up in a game. */
-    copy.phase = DUB_PHASE_NONE;
-    dub_score_count (box, &copy, score);
-  }
-  if (score->question.kind != DUB_QUESTION_YOU)
-    return;
-  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-    if ((score->question.facts & (1u << fact)) == 0)
-      continue;
-    copy.sides[DUB_YOU].known = (guint16) (copy.sides[DUB_YOU].known | 1u << fact);
-    if (fact < DUB_N_COUNTS)
-      copy.sides[DUB_YOU].counts[fact] = 0;
-    else if (fact == DUB_FACT_JEWELRY)
-      copy.sides[DUB_YOU].jewelry.n = 0;
-    else
-      copy.sides[DUB_YOU].n_bonuses = 0;
-  }
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if ((you->known & (1u << fact)) == 0)
+      you->counts[fact] = 0;
+  if ((you->known & (1u << DUB_FACT_JEWELRY)) == 0)
+    you->jewelry.n = 0;
+  if ((you->known & (1u << DUB_FACT_BONUSES)) == 0)
+    you->n_bonuses = 0;
+  you->known = (1u << DUB_N_FACTS) - 1;
+  copy.phase = DUB_PHASE_NONE;
   dub_score_count (box, &copy, score);
 }
 
@@ -113,18 +105,21 @@ static DubChartData *
 new_data (DubChartKind kind, DubChartSubject subject, guint n)
 {
   DubChartData *self = g_new0 (DubChartData, 1);
+  gboolean is_by_winner = subject == DUB_CHART_OF_LEADS;
 
   self->kind = kind;
-  self->title = g_strdup (dub_text_chart_title (subject));
-  self->about = g_strdup (dub_text_chart_about (subject));
+  self->title = dub_text_chart_title (subject);
+  self->about = dub_text_chart_about (subject);
   self->n = n;
   self->labels = g_new0 (char *, n + 1);
   self->names = g_new0 (char *, n + 1);
   self->sentences = g_new0 (char *, n + 1);
-  self->series[HERS] = g_strdup (dub_text_person (DUB_BARRY));
-  self->series[YOURS] = g_strdup (dub_text_person (DUB_YOU));
-  for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
+  for (guint i = 0; i < DUB_N_CHART_SERIES; i++) {
+    DubOwner owner = i == HERS ? DUB_BARRY : DUB_YOU;
+
+    self->series[i] = is_by_winner ? dub_text_chart_winner (owner) : dub_text_person (owner);
     self->values[i] = g_new0 (double, n);
+  }
 
   return self;
 }
@@ -132,15 +127,11 @@ new_data (DubChartKind kind, DubChartSubject subject, guint n)
 void
 dub_chart_data_free (DubChartData *self)
 {
-  g_free (self->title);
-  g_free (self->about);
   g_strfreev (self->labels);
   g_strfreev (self->names);
   g_strfreev (self->sentences);
-  for (guint i = 0; i < DUB_N_CHART_SERIES; i++) {
-    g_free (self->series[i]);
+  for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
     g_free (self->values[i]);
-  }
   g_free (self);
 }
 
@@ -173,43 +164,26 @@ new_totals (const DubStatistics *stats)
   return self;
 }
 
+/* Has a place for each line of the score. */
 static DubChartData *
-new_lines (const DubStatistics *stats)
+new_lines (DubChartSubject subject, const double *hers, const double *yours)
 {
-  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_LINES, DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, subject, DUB_N_RESULT_LINES);
 
-  for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
-    double hers = stats->lines[DUB_BARRY][i], yours = stats->lines[DUB_YOU][i];
-    char *line = dub_text_score_line (i);
-
-    set_place (self, i, line, line, dub_text_chart_pair (line, hers, yours), hers, yours);
-  }
-
-  return self;
-}
-
-static DubChartData *
-new_leads (const DubStatistics *stats)
-{
-  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_LEADS, DUB_N_RESULT_LINES);
-
-  g_free (self->series[HERS]);
-  g_free (self->series[YOURS]);
-  self->series[HERS] = g_strdup (dub_text_chart_winner (DUB_BARRY));
-  self->series[YOURS] = g_strdup (dub_text_chart_winner (DUB_YOU));
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     char *line = dub_text_score_line (i);
 
     set_place (self, i, line, line,
-               dub_text_chart_leads (line, stats->lead_won[i], stats->lead_lost[i]),
-               stats->lead_lost[i], stats->lead_won[i]);
+               subject == DUB_CHART_OF_LEADS ? dub_text_chart_leads (line, yours[i], hers[i])
+                                             : dub_text_chart_pair (line, hers[i], yours[i]),
+               hers[i], yours[i]);
   }
 
   return self;
 }
 
-DubChartData *
-dub_chart_data_new_time (const DubStatistics *stats)
+static DubChartData *
+new_time (const DubStatistics *stats)
 {
   DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_GAMES, stats->n_points);
 
@@ -254,19 +228,17 @@ dub_chart_data_new_course (const DubCourse *course)
 DubChartData *
 dub_chart_data_new_final (const DubCourse *course)
 {
-  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_SCORE, DUB_N_RESULT_LINES);
+  double points[DUB_N_OWNERS][DUB_N_RESULT_LINES];
 
-  for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
-    const DubSideScore *sides = course->last.sides;
-    gboolean is_track = i == DUB_N_SCORE_LINES;
-    guint hers = is_track ? sides[DUB_BARRY].track : sides[DUB_BARRY].lines[i];
-    guint yours = is_track ? sides[DUB_YOU].track : sides[DUB_YOU].lines[i];
-    char *line = dub_text_score_line (i);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    const DubSideScore *side = &course->last.sides[owner];
 
-    set_place (self, i, line, line, dub_text_chart_pair (line, hers, yours), hers, yours);
+    for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
+      points[owner][i] = side->lines[i];
+    points[owner][DUB_N_SCORE_LINES] = side->track;
   }
 
-  return self;
+  return new_lines (DUB_CHART_OF_SCORE, points[DUB_BARRY], points[DUB_YOU]);
 }
 
 GPtrArray *
@@ -275,13 +247,14 @@ dub_chart_data_list (const DubStatistics *stats)
   GPtrArray *charts = g_ptr_array_new_with_free_func ((GDestroyNotify) dub_chart_data_free);
 
   if (stats->n_games > 1) {
-    g_ptr_array_add (charts, dub_chart_data_new_time (stats));
+    g_ptr_array_add (charts, new_time (stats));
     g_ptr_array_add (charts, new_totals (stats));
   }
   if (stats->n_games > 0)
-    g_ptr_array_add (charts, new_lines (stats));
+    g_ptr_array_add (charts, new_lines (DUB_CHART_OF_LINES, stats->lines[DUB_BARRY],
+                                        stats->lines[DUB_YOU]));
   if (stats->n_won > 0 && stats->n_won < stats->n_games)
-    g_ptr_array_add (charts, new_leads (stats));
+    g_ptr_array_add (charts, new_lines (DUB_CHART_OF_LEADS, stats->lead_lost, stats->lead_won));
 
   return charts;
 }

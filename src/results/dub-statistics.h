@@ -71,7 +71,7 @@ typedef struct {
   GPtrArray *by_profile;    /* the same */
 } DubStatistics;
 
-/* Whether the game is over, and whether it is finished, with a score that is known. */
+/* Return whether the game is over, and whether it is finished, with a score that is known. */
 gboolean dub_result_is_over (const DubSummary *game);
 gboolean dub_result_is_finished (const DubSummary *game);
 
@@ -91,7 +91,7 @@ char *dub_result_dup_details (const DubSummary *game);
 /* Returns the name of a profile; that of a shipped one in the player's language. */
 char *dub_result_dup_profile (const char *profile);
 
-/* Whether a game matches. An unreadable file never does. */
+/* Returns whether a game matches. An unreadable file never does. */
 gboolean dub_result_matches (const DubSummary *game, const DubResultFilter *filter);
 
 /* Counts the games of a list of DubSummary. The groups are over all games; everything else is

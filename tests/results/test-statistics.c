@@ -219,22 +219,43 @@ test_minutes (void)
   g_assert_cmpint (dub_result_get_date (&game), ==, 5);
 }
 
+static DubJournal *
+read_golden (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "store/journal/golden", name, NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+
+  return dub_journal_parse (text, length, NULL);
+}
+
+/* Facedown cards of hers and what is not known of you leave the totals as they are. */
+static void
+test_unknown (void)
+{
+  g_autoptr (DubJournal) journal = read_golden ("way-learn.dubarry");
+  g_autoptr (DubCourse) course = dub_course_new (journal->history);
+
+  for (guint i = 0; i < course->turns->len; i++) {
+    const DubCourseTurn *turn = &g_array_index (course->turns, DubCourseTurn, i);
+
+    g_assert_cmpuint (turn->totals[DUB_BARRY], >, 0);
+    g_assert_cmpuint (turn->totals[DUB_YOU], >, 0);
+  }
+}
+
 /* The course ends with the score of the table, and its greatest turns are in order. */
 static void
 test_course (void)
 {
-  g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "store/journal/golden/base.dubarry", NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (DubJournal) journal = NULL;
+  g_autoptr (DubJournal) journal = read_golden ("base.dubarry");
   g_autoptr (DubCourse) course = NULL;
   g_autoptr (DubChartData) chart = NULL, final = NULL;
   guint greatest[5], n;
   DubScore score;
-  gsize length;
 
-  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-  journal = dub_journal_parse (text, length, NULL);
   course = dub_course_new (journal->history);
   g_assert_cmpuint (course->turns->len, >, 40);
   dub_score_count (&dub_history_get_game (journal->history)->box,
@@ -270,6 +291,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/figures", test_figures);
   g_test_add_func ("/statistics/many", test_many);
   g_test_add_func ("/statistics/minutes", test_minutes);
+  g_test_add_func ("/statistics/unknown", test_unknown);
   g_test_add_func ("/statistics/course", test_course);
 
   return g_test_run ();

@@ -4,62 +4,7 @@
 
 #include "dub-result-list.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-/* Shared with the thread, which may end later than its owner. */
-struct _DubGamesTask {
-  DubListing listing;
-  DubGamesListed listed;
-  gpointer owner; /* not owned; used only while it is not cancelled */
-};
-
-static void
-run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  DubGamesTask *self = data;
-
-  g_task_return_pointer (task, dub_games_list (&self->listing), (GDestroyNotify) g_ptr_array_unref);
-}
-
-static void
-listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  DubGamesTask *self = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GPtrArray) games = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  if (!g_atomic_int_get (&self->listing.is_cancelled))
-    self->listed (self->owner, games);
-}
-
-DubGamesTask *
-dub_games_task_run (DubGamesListed listed, gpointer owner)
-{
-  DubGamesTask *self = g_atomic_rc_box_new0 (DubGamesTask);
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, listed_cb, NULL);
-
-  self->listed = listed;
-  self->owner = owner;
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (self),
-                        (GDestroyNotify) g_atomic_rc_box_release);
-  g_task_run_in_thread (task, run);
-
-  return self;
-}
-
-void
-dub_games_task_free (DubGamesTask *self)
-{
-  g_atomic_int_set (&self->listing.is_cancelled, TRUE);
-  g_atomic_rc_box_release (self);
-}
-
-void
-dub_games_task_get_progress (DubGamesTask *self, guint *n_read, guint *n_to_read)
-{
-  *n_to_read = (guint) g_atomic_int_get (&self->listing.n_to_read);
-  *n_read = (guint) g_atomic_int_get (&self->listing.n_read);
-}
 
 struct _DubResultItem {
   GObject parent_instance;
@@ -172,29 +117,33 @@ get_lead (const DubSummary *game)
   return (gint64) game->numbers[DUB_GAME_YOUR_TOTAL] - game->numbers[DUB_GAME_HER_TOTAL];
 }
 
-/* Returns the number by which games are sorted, the lowest first. */
+/* Returns the number by which games are sorted, the lowest first. A game without a known score has
+ * no place among totals. */
 static gint64
 get_key (const DubSummary *game, DubResultSort sort)
 {
-  switch (sort) {
-  case DUB_SORT_NEWEST:
+  if (sort == DUB_SORT_NEWEST)
     return -dub_result_get_date (game);
-  case DUB_SORT_OLDEST:
+  if (sort == DUB_SORT_OLDEST)
     return dub_result_get_date (game);
-  case DUB_SORT_YOUR_TOTAL:
+  if (sort == DUB_SORT_NAME)
+    return 0;
+  if (!dub_result_is_finished (game))
+    return G_MAXINT64;
+  if (sort == DUB_SORT_YOUR_TOTAL)
     return -(gint64) game->numbers[DUB_GAME_YOUR_TOTAL];
-  case DUB_SORT_LEAD:
-    return -get_lead (game);
-  case DUB_SORT_CLOSEST:
-    return ABS (get_lead (game));
-  case DUB_SORT_LONGEST:
+  if (sort == DUB_SORT_LONGEST)
     return -(gint64) dub_result_get_minutes (game);
-  case DUB_SORT_NAME:
-  case DUB_N_SORTS:
-    break;
-  }
 
-  return 0;
+  return sort == DUB_SORT_LEAD ? -get_lead (game) : ABS (get_lead (game));
+}
+
+static gint
+compare_by (const DubSummary *x, const DubSummary *y, DubResultSort sort)
+{
+  gint64 p = get_key (x, sort), q = get_key (y, sort);
+
+  return (p > q) - (p < q);
 }
 
 /* Games that are equal are in the order of their dates, the newest first. */
@@ -203,20 +152,10 @@ compare (gconstpointer a, gconstpointer b, gpointer user_data)
 {
   const DubSummary *x = *(const DubSummary *const *) a, *y = *(const DubSummary *const *) b;
   DubResultSort sort = *(const DubResultSort *) user_data;
-  gint64 p = get_key (x, sort), q = get_key (y, sort);
-  gint order = p != q ? (p < q ? -1 : 1) : 0;
+  gint order = sort == DUB_SORT_NAME ? g_utf8_collate (x->name, y->name) : compare_by (x, y, sort);
 
-  /* A game without a known score has no place among totals. */
-  if (dub_result_is_finished (x) != dub_result_is_finished (y) && sort != DUB_SORT_NEWEST &&
-      sort != DUB_SORT_OLDEST && sort != DUB_SORT_NAME)
-    return dub_result_is_finished (x) ? -1 : 1;
-  if (order == 0 && sort == DUB_SORT_NAME)
-    order = g_utf8_collate (x->name, y->name);
-  if (order == 0) {
-    p = -dub_result_get_date (x);
-    q = -dub_result_get_date (y);
-    order = p != q ? (p < q ? -1 : 1) : 0;
-  }
+  if (order == 0)
+    order = compare_by (x, y, DUB_SORT_NEWEST);
 
   return order != 0 ? order : strcmp (x->id, y->id);
 }

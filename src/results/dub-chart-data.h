@@ -50,17 +50,15 @@ enum { DUB_N_CHART_SERIES = 2 };
 
 typedef struct {
   DubChartKind kind;
-  char *title;                      /* owned, like all strings */
-  char *about;                      /* a sentence about what is shown */
-  char *series[DUB_N_CHART_SERIES]; /* names */
+  const char *title;
+  const char *about;                      /* a sentence about what is shown */
+  const char *series[DUB_N_CHART_SERIES]; /* names */
   guint n;
-  char **labels;    /* of the places: short, "" for none */
+  char **labels;    /* owned, like all below; of the places: short, "" for none */
   char **names;     /* of the places: in full, as rows of a table */
   char **sentences; /* of the places: everything about them */
   double *values[DUB_N_CHART_SERIES];
 } DubChartData;
-
-DubChartData *dub_chart_data_new_time (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Both totals after each turn of one game, and its final scoring line by line. */
 DubChartData *dub_chart_data_new_course (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
