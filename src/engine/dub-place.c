@@ -166,7 +166,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                        .at_stride = sizeof (DubPile),
                        .n = DUB_N_PILES,
                        .has_at = TRUE,
-                       .check = DUB_CHECK_CARDS,
                        .is_in_play = has_own_cards },
   [DUB_PLACE_BAG] = { .kind = DUB_KIND_NUMBER,
                       .min = DUB_PLENTY,

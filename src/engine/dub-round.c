@@ -342,9 +342,9 @@ fill_displays (DubDecision *self)
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
 
-    while ((at = dub_round_get_next (self->table.box, &self->now, display)) >= 0) {
+    while ((at = dub_round_get_next (self->table.box, self->now, display)) >= 0) {
       DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
-      DubThing drawn = draw (self->table.box, &self->now, &bag, display, (guint) at);
+      DubThing drawn = draw (self->table.box, self->now, &bag, display, (guint) at);
 
       if (!dub_decision_move (self,
                               (DubMove){ .verb = DUB_MOVE_ENTER, .to = space, .thing = drawn }))
@@ -356,12 +356,6 @@ fill_displays (DubDecision *self)
 }
 
 /* Applies the events of preparing a round (P1, P2). */
-
-static gboolean
-cannot_come (DubTable *self)
-{
-  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
-}
 
 /* The first round follows the setup, every other round follows the income. */
 gboolean
@@ -375,7 +369,7 @@ dub_apply_begin_round (DubTable *self, const DubMove *move)
   if (!is_over)
     return dub_refuse (self, .code = DUB_REASON_ROUND_NOT_OVER);
   if (move->thing.kind != DUB_KIND_NUMBER || round != state->round + 1 || round > DUB_N_ROUNDS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   state->phase = DUB_PHASE_PREPARE;
   state->round++;
@@ -395,7 +389,7 @@ dub_apply_return_favor (DubTable *self, const DubMove *move)
   DubOwner owner = move->side;
 
   if (owner == DUB_NOBODY || owner != self->state->favor)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   self->state->start = (guint8) owner;
   self->state->favor = DUB_NOBODY;
 
@@ -410,9 +404,9 @@ check_leaving (DubTable *self, DubDisplayName display, guint mask)
   guint empty = get_empty (self->box, self->state, display);
 
   if (self->state->round < 2)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (mask == 0 || (mask & ~all) != 0 || (mask & empty) != 0)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   return TRUE;
 }
@@ -427,7 +421,7 @@ leave_employees (DubTable *self, const DubMove *move)
   if (!check_leaving (self, DUB_DISPLAY_EMPLOYEES, mask))
     return FALSE;
   if ((mask | empty) != dub_round_get_all (self->box, DUB_DISPLAY_EMPLOYEES))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   memset (self->state->employees, 0, sizeof self->state->employees);
 
   return TRUE;
@@ -473,7 +467,8 @@ dub_apply_leave (DubTable *self, const DubMove *move)
   if (move->from.kind == DUB_PLACE_GARMENT)
     return leave_garments (self, move);
 
-  return move->from.kind == DUB_PLACE_JEWEL ? leave_jewelry (self, move) : cannot_come (self);
+  return move->from.kind == DUB_PLACE_JEWEL ? leave_jewelry (self, move)
+                                            : dub_table_cannot_come (self);
 }
 
 /* P1-D, P1-E: closes gaps by moving tiles to the right. */
@@ -485,7 +480,7 @@ dub_apply_shift (DubTable *self, const DubMove *move)
   guint size, n;
 
   if (display.kind != DUB_PLACE_GARMENT && display.kind != DUB_PLACE_JEWEL)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   size = dub_place_table[display.kind].at_stride;
   spaces = dub_place_reach (self->state, display);
   n = dub_place_count_spaces (self->box, self->state, display);
@@ -541,7 +536,7 @@ dub_apply_enter (DubTable *self, const DubMove *entry)
   DubPlace space = entry->to;
 
   if (space.kind >= DUB_N_DISPLAYS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (!dub_place_exists (self->box, state, space))
     return dub_table_refuse_space (self, space);
   if (dub_place_is_unknown (state, space))
@@ -553,6 +548,7 @@ dub_apply_enter (DubTable *self, const DubMove *entry)
   if (count_left (state, space.kind) == 0)
     return dub_refuse (self, .code = DUB_REASON_NOTHING_LEFT, .place = space);
 
+  state->doing &= (guint8) ~DUB_DOING_FILL;
   if (space.kind == DUB_PLACE_GARMENT)
     dub_state_draw_garment (state);
   if (space.kind == DUB_PLACE_EMPLOYEE)
@@ -569,10 +565,11 @@ dub_apply_leave_empty (DubTable *self, const DubMove *move)
   DubDisplayName display = move->to.kind;
 
   if (display >= DUB_N_DISPLAYS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (display == DUB_DISPLAY_EMPLOYEES || move->spaces == 0 ||
       (move->spaces & ~dub_round_get_due (self->box, self->state, display)) != 0)
     return dub_refuse (self, .code = DUB_REASON_NOT_DUE, .place = move->to);
+  self->state->doing &= (guint8) ~DUB_DOING_FILL;
   self->state->left_empty[display] |= move->spaces;
 
   return TRUE;
@@ -585,9 +582,9 @@ dub_apply_add_festivity (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
 
   return TRUE;
@@ -601,13 +598,14 @@ dub_apply_draw_hand (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (state->hand.n > 0 || state->supply.n < DUB_N_CARDS || n < 1 || n > state->supply.n)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   for (gint i = 0; i < n; i++)
     dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
   state->yours.hand = DUB_YOUR_HAND_SIZE;
   state->turn = state->start;
   state->phase = DUB_PHASE_TURNS;
+  state->doing &= (guint8) ~DUB_DOING_DEAL;
 
   return TRUE;
 }
@@ -639,7 +637,7 @@ get_rightmost (guint all, guint n)
 static gboolean
 has_gap (const DubDecision *self, DubDisplayName display)
 {
-  guint empty = get_empty (self->table.box, &self->now, display);
+  guint empty = get_empty (self->table.box, self->now, display);
   guint taken = dub_round_get_all (self->table.box, display) & ~empty;
 
   return taken != 0 && (empty >> g_bit_nth_lsf (taken, -1)) != 0;
@@ -650,7 +648,7 @@ static void
 prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving)
 {
   guint all = dub_round_get_all (self->table.box, display);
-  guint empty = get_empty (self->table.box, &self->now, display);
+  guint empty = get_empty (self->table.box, self->now, display);
 
   emit_spaces (self, DUB_MOVE_LEAVE, display, ~empty & get_rightmost (all, n_leaving));
   if (has_gap (self, display))
@@ -664,8 +662,8 @@ limit_draws (DubDecision *self)
 {
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     gboolean from_left = display == DUB_DISPLAY_RESOURCES;
-    guint n_left = count_left (&self->now, display);
-    guint rest = dub_round_get_due (self->table.box, &self->now, display);
+    guint n_left = count_left (self->now, display);
+    guint rest = dub_round_get_due (self->table.box, self->now, display);
 
     for (guint i = 0; i < n_left && rest != 0; i++) {
       int next = from_left ? g_bit_nth_lsf (rest, -1) : g_bit_nth_msf (rest, -1);
@@ -680,7 +678,7 @@ limit_draws (DubDecision *self)
 static void
 begin_round (DubDecision *self, guint round)
 {
-  DubOwner favorite = self->now.favor;
+  DubOwner favorite = self->now->favor;
   guint employees;
 
   dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_BEGIN_ROUND,
@@ -688,7 +686,7 @@ begin_round (DubDecision *self, guint round)
   if (round > 1) {
     if (favorite != DUB_NOBODY) /* P1-A */
       dub_decision_move (self, dub_move (favorite, DUB_MOVE_RETURN_FAVOR));
-    employees = get_empty (self->table.box, &self->now, DUB_DISPLAY_EMPLOYEES);
+    employees = get_empty (self->table.box, self->now, DUB_DISPLAY_EMPLOYEES);
     emit_spaces (self, DUB_MOVE_LEAVE, DUB_DISPLAY_EMPLOYEES,
                  dub_round_get_all (self->table.box, DUB_DISPLAY_EMPLOYEES) & ~employees);
     prepare_display (self, DUB_DISPLAY_GARMENTS, 2);
@@ -711,7 +709,7 @@ static gboolean
 leave_empty (DubDecision *self, DubMove move)
 {
   if (move.to.kind < DUB_N_DISPLAYS)
-    move.spaces = (guint16) dub_round_get_due (self->table.box, &self->now, move.to.kind);
+    move.spaces = (guint16) dub_round_get_due (self->table.box, self->now, move.to.kind);
 
   return dub_decision_move (self, move);
 }
@@ -720,10 +718,10 @@ leave_empty (DubDecision *self, DubMove move)
 static DubPile
 shuffle_deck (const DubDecision *self)
 {
-  DubRng rng = dub_rng_for (self->now.seed, DUB_RANDOM_DECK, self->now.round);
+  DubRng rng = dub_rng_for (self->now->seed, DUB_RANDOM_DECK, self->now->round);
   DubPile cards = { .n = DUB_N_CARDS };
 
-  if (self->now.draw_mode != DUB_DRAW_APP)
+  if (self->now->draw_mode != DUB_DRAW_APP)
     return cards;
 
   for (guint i = 0; i < DUB_N_CARDS; i++)
@@ -749,26 +747,27 @@ enter_unknown (DubDecision *self)
     int at;
 
     while (!self->is_refused &&
-           (at = dub_round_get_next (self->table.box, &self->now, display)) >= 0)
+           (at = dub_round_get_next (self->table.box, self->now, display)) >= 0)
       dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
                                           .to = { .kind = (guint8) display, .at = (guint8) at },
                                           .thing = unknown[display] });
   }
 }
 
-static void
+static gboolean
 deal (DubDecision *self)
 {
-  guint n_cards = dub_strength_get_hand_size (self->now.strength, self->now.round);
+  guint n_cards = dub_strength_get_hand_size (self->now->strength, self->now->round);
 
   limit_draws (self);
   enter_unknown (self);
-  if (self->now.round == 1 &&
-      dub_state_has_expansion (&self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
+  if (self->now->round == 1 &&
+      dub_state_has_expansion (self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
     dub_decision_move (self, dub_move (DUB_NOBODY, DUB_MOVE_ADD_FESTIVITY));
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_CARDS, .cards = shuffle_deck (self) });
-  dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_DRAW_HAND,
-                                      .thing = dub_thing_number ((gint) n_cards) });
+
+  return dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_DRAW_HAND,
+                                             .thing = dub_thing_number ((gint) n_cards) });
 }
 
 static gboolean
@@ -786,9 +785,9 @@ fill (DubDecision *self)
 static gboolean
 pay_income (DubDecision *self, DubMove move)
 {
-  guint round = self->now.round;
+  guint round = self->now->round;
 
-  move.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (&self->now);
+  move.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (self->now);
   if (!dub_decision_move (self, move))
     return FALSE;
   if (round < DUB_N_ROUNDS)
@@ -797,19 +796,36 @@ pay_income (DubDecision *self, DubMove move)
   return TRUE;
 }
 
-gboolean
-dub_decide_prepare (DubDecision *self, const DubMove *move)
+/* END-2: nothing that changes the score is left open. */
+static gboolean
+finish (DubDecision *self, const DubMove *move)
 {
-  if (move->verb == DUB_MOVE_INCOME)
-    return pay_income (self, *move);
-  if (move->verb == DUB_MOVE_LEAVE_EMPTY)
-    return leave_empty (self, *move);
-  if (!dub_decision_move (self, *move))
-    return FALSE;
-  if (move->verb == DUB_MOVE_FILL)
-    return fill (self);
-  if (move->verb == DUB_MOVE_READY)
-    deal (self);
+  DubScore score;
 
-  return TRUE;
+  dub_score_count (self->table.box, self->now, &score);
+  if (self->now->phase == DUB_PHASE_SCORING && score.question.kind != DUB_QUESTION_NOTHING)
+    return dub_decision_refuse (self, .code = DUB_REASON_ASKED);
+
+  return dub_decision_move (self, *move);
+}
+
+gboolean
+dub_decide_table (DubDecision *self, const DubMove *move)
+{
+  switch (move->verb) {
+  case DUB_MOVE_INCOME:
+    return pay_income (self, *move);
+  case DUB_MOVE_LEAVE_EMPTY:
+    return leave_empty (self, *move);
+  case DUB_MOVE_ENTER:
+    return dub_decision_move (self, *move);
+  case DUB_MOVE_FILL:
+    return dub_decision_move (self, *move) && fill (self);
+  case DUB_MOVE_READY:
+    return dub_decision_move (self, *move) && deal (self);
+  case DUB_MOVE_FINISH:
+    return finish (self, move);
+  default: /* a consequence */
+    return dub_decision_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+  }
 }

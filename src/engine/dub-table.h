@@ -3,7 +3,8 @@
  *
  * The definition of a possible table, for games, corrections, files and tests. Each
  * condition is stated or implied by a rulebook, or the rules allow nothing else; where
- * the rulebooks are silent, the player is right.
+ * the rulebooks are silent, the player is right. A value by itself is judged where it comes in, so
+ * that a table is only wrong by several of them together.
  */
 
 #pragma once
@@ -46,8 +47,7 @@ typedef enum {
   DUB_CHECK_JEWELRY = 1 << 1,
   DUB_CHECK_EMPLOYEES = 1 << 2,
   DUB_CHECK_TOKENS = 1 << 3,
-  DUB_CHECK_CARDS = 1 << 4,
-  DUB_CHECK_ALL = (1 << 5) - 1,
+  DUB_CHECK_ALL = (1 << 4) - 1,
 } DubCheck;
 
 typedef struct {
@@ -83,10 +83,8 @@ guint dub_limits_get_color (DubColor color);
 DubReason dub_table_check (const DubBox *box, const DubState *state);
 DubReason dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts);
 
-/* Checks the additional conditions between two entries of a game, when nothing is half done.
- * The second function checks all conditions. */
+/* Checks the additional conditions between two entries of a game, when nothing is half done. */
 DubReason dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts);
-DubReason dub_table_check_at_rest (const DubBox *box, const DubState *state);
 
 /* Whether everything on the table has a space in the box. */
 gboolean dub_table_fits (const DubBox *box, const DubState *state);
