@@ -226,6 +226,18 @@ dub_entry_get_move (const DubEntry *entry)
                                                                         : NULL;
 }
 
+const DubSetup *
+dub_history_get_setup (const DubHistory *self)
+{
+  DubEntry entry = dub_history_get_entry (self, 0);
+  guint i = 0;
+
+  while (entry.events[i].type != DUB_EVENT_STARTED)
+    i++;
+
+  return &entry.events[i].setup;
+}
+
 static DubPending *
 pending_new (const DubGame *game)
 {

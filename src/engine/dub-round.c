@@ -146,17 +146,6 @@ was_asked (const DubHistory *history, guint index, DubVerb verb)
   return dub_event_is (&entry.events[0], verb);
 }
 
-gboolean
-dub_preparation_was_filled (const DubHistory *history)
-{
-  for (guint i = dub_preparation_get_beginning (history) + 1;
-       i < dub_history_get_position (history); i++)
-    if (was_asked (history, i, DUB_MOVE_FILL))
-      return TRUE;
-
-  return FALSE;
-}
-
 static gboolean
 has_no_box (const DubHistory *history)
 {
@@ -334,25 +323,36 @@ draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display
   g_assert_not_reached ();
 }
 
-static gboolean
-fill_displays (DubDecision *self)
+/* A piece that was not entered; a rule that needs it will ask. */
+static DubThing
+get_unknown (DubDisplayName display)
+{
+  if (display == DUB_DISPLAY_GARMENTS)
+    return dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY);
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    return dub_thing_employee (dub_employee_of_type (DUB_TYPE_UNKNOWN));
+
+  return display == DUB_DISPLAY_RESOURCES ? dub_thing_name (DUB_KIND_TILE, DUB_TILE_UNKNOWN)
+                                          : dub_thing_name (DUB_KIND_JEWEL, DUB_COLOR_UNKNOWN);
+}
+
+/* Enters something in every space that is due: what is drawn, or unknown pieces. */
+static void
+fill_displays (DubDecision *self, gboolean is_drawn)
 {
   Bag bag = { .is_open = FALSE };
 
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
 
-    while ((at = dub_round_get_next (self->table.box, self->now, display)) >= 0) {
-      DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
-      DubThing drawn = draw (self->table.box, self->now, &bag, display, (guint) at);
-
-      if (!dub_decision_move (self,
-                              (DubMove){ .verb = DUB_MOVE_ENTER, .to = space, .thing = drawn }))
-        return FALSE;
-    }
+    while (!self->is_refused &&
+           (at = dub_round_get_next (self->table.box, self->now, display)) >= 0)
+      dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
+                                          .to = { .kind = (guint8) display, .at = (guint8) at },
+                                          .thing = is_drawn ? draw (self->table.box, self->now,
+                                                                    &bag, display, (guint) at)
+                                                            : get_unknown (display) });
   }
-
-  return TRUE;
 }
 
 /* Applies the events of preparing a round (P1, P2). */
@@ -396,79 +396,37 @@ dub_apply_return_favor (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-/* Only what is on a display can leave it, and nothing does in the first round. */
-static gboolean
-check_leaving (DubTable *self, DubDisplayName display, guint mask)
+static void
+take_away (DubState *state, DubPlace space)
 {
-  guint all = dub_round_get_all (self->box, display);
-  guint empty = get_empty (self->box, self->state, display);
-
-  if (self->state->round < 2)
-    return dub_table_cannot_come (self);
-  if (mask == 0 || (mask & ~all) != 0 || (mask & empty) != 0)
-    return dub_table_cannot_come (self);
-
-  return TRUE;
+  if (space.kind == DUB_PLACE_GARMENT)
+    dub_state_discard_garment (state, state->garments[space.at]);
+  if (space.kind == DUB_PLACE_JEWEL)
+    state->jewelry_gone[state->jewelry[space.at]]++;
+  dub_place_put (state, space, (DubThing){ .kind = (guint8) dub_place_get_kind (space) });
 }
 
-/* P1-B: all cards leave. */
-static gboolean
-leave_employees (DubTable *self, const DubMove *move)
-{
-  guint mask = move->spaces;
-  guint empty = get_empty (self->box, self->state, DUB_DISPLAY_EMPLOYEES);
-
-  if (!check_leaving (self, DUB_DISPLAY_EMPLOYEES, mask))
-    return FALSE;
-  if ((mask | empty) != dub_round_get_all (self->box, DUB_DISPLAY_EMPLOYEES))
-    return dub_table_cannot_come (self);
-  memset (self->state->employees, 0, sizeof self->state->employees);
-
-  return TRUE;
-}
-
-static gboolean
-leave_garments (DubTable *self, const DubMove *move)
-{
-  if (!check_leaving (self, DUB_DISPLAY_GARMENTS, move->spaces))
-    return FALSE;
-
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((move->spaces & (1u << i)) != 0) {
-      dub_state_discard_garment (self->state, self->state->garments[i]);
-      self->state->garments[i] = (DubGarment){ 0 };
-    }
-
-  return TRUE;
-}
-
-static gboolean
-leave_jewelry (DubTable *self, const DubMove *move)
-{
-  DubState *state = self->state;
-
-  if (!check_leaving (self, DUB_DISPLAY_JEWELRY, move->spaces))
-    return FALSE;
-
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((move->spaces & (1u << i)) != 0) {
-      state->jewelry_gone[state->jewelry[i]]++;
-      state->jewelry[i] = DUB_COLOR_NONE;
-    }
-
-  return TRUE;
-}
-
+/* Only what is on a display can leave it, and nothing does in the first round. Of the employees
+ * all leave (P1-B), and of the resources none. */
 gboolean
 dub_apply_leave (DubTable *self, const DubMove *move)
 {
-  if (move->from.kind == DUB_PLACE_EMPLOYEE)
-    return leave_employees (self, move);
-  if (move->from.kind == DUB_PLACE_GARMENT)
-    return leave_garments (self, move);
+  DubPlace space = { .kind = move->from.kind };
+  guint all, empty;
 
-  return move->from.kind == DUB_PLACE_JEWEL ? leave_jewelry (self, move)
-                                            : dub_table_cannot_come (self);
+  if (space.kind >= DUB_N_DISPLAYS || space.kind == DUB_PLACE_RESOURCE || self->state->round < 2)
+    return dub_table_cannot_come (self);
+  all = dub_round_get_all (self->box, space.kind);
+  empty = get_empty (self->box, self->state, space.kind);
+  if (move->spaces == 0 || (move->spaces & ~(all & ~empty)) != 0 ||
+      (space.kind == DUB_PLACE_EMPLOYEE && (move->spaces | empty) != all))
+    return dub_table_cannot_come (self);
+
+  for (; space.at < DUB_MAX_SPACES; space.at++)
+    if ((move->spaces >> space.at & 1) != 0)
+      take_away (self->state, space);
+
+  return TRUE;
 }
 
 /* P1-D, P1-E: closes gaps by moving tiles to the right. */
@@ -731,36 +689,13 @@ shuffle_deck (const DubDecision *self)
   return cards;
 }
 
-/* Spaces that were skipped have an unknown tile or card; a rule that needs it will ask. */
-static void
-enter_unknown (DubDecision *self)
-{
-  const DubThing unknown[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = dub_thing_name (DUB_KIND_TILE, DUB_TILE_UNKNOWN),
-    [DUB_DISPLAY_GARMENTS] =
-        dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY),
-    [DUB_DISPLAY_EMPLOYEES] = dub_thing_employee (dub_employee_of_type (DUB_TYPE_UNKNOWN)),
-    [DUB_DISPLAY_JEWELRY] = dub_thing_name (DUB_KIND_JEWEL, DUB_COLOR_UNKNOWN),
-  };
-
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
-    int at;
-
-    while (!self->is_refused &&
-           (at = dub_round_get_next (self->table.box, self->now, display)) >= 0)
-      dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
-                                          .to = { .kind = (guint8) display, .at = (guint8) at },
-                                          .thing = unknown[display] });
-  }
-}
-
 static gboolean
 deal (DubDecision *self)
 {
   guint n_cards = dub_strength_get_hand_size (self->now->strength, self->now->round);
 
   limit_draws (self);
-  enter_unknown (self);
+  fill_displays (self, FALSE);
   if (self->now->round == 1 &&
       dub_state_has_expansion (self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
     dub_decision_move (self, dub_move (DUB_NOBODY, DUB_MOVE_ADD_FESTIVITY));
@@ -776,8 +711,7 @@ fill (DubDecision *self)
   guint n_events = self->events->len;
 
   limit_draws (self);
-  if (!fill_displays (self))
-    return FALSE;
+  fill_displays (self, TRUE);
 
   return self->events->len > n_events || dub_decision_refuse (self, .code = DUB_REASON_FILLED);
 }

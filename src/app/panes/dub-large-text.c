@@ -66,7 +66,7 @@ static char **
 dup_orders (DubLargeText *self, DubSession *session)
 {
   return is_setup (self) ? dub_text_setup (&dub_session_get_game (session)->box,
-                                           dub_deal_get_setup (dub_session_get_history (session)))
+                                           dub_history_get_setup (dub_session_get_history (session)))
                          : dub_session_dup_orders (session);
 }
 
