@@ -86,7 +86,7 @@ dub_apply_act (DubTable *self, const DubMove *move)
 }
 
 /* What a step with a choice moves, from where and to where; DUB_PLACE_NONE if that does not matter.
- */
+ * Differences in other steps are corrected as facts. */
 static const struct {
   guint8 from, to, thing;
 } choices[DUB_N_STEPS] = {
@@ -102,6 +102,12 @@ static const struct {
   [DUB_MOVE_REMOVE_EMPLOYEE] = { DUB_PLACE_STAFF, DUB_PLACE_NONE, DUB_KIND_EMPLOYEE },
   [DUB_MOVE_ALL_HALLS_TOKEN] = { DUB_PLACE_NONE, DUB_PLACE_ALL_HALLS, DUB_KIND_NOTHING },
 };
+
+gboolean
+dub_verb_has_choice (DubVerb verb)
+{
+  return verb < DUB_N_STEPS && choices[verb].to != 0;
+}
 
 static gboolean
 is_place (const DubTable *self, DubPlaceKind kind, DubPlace place)

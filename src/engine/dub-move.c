@@ -123,24 +123,3 @@ dub_move_touches (const DubMove *move, DubPlace place)
          (is_same_space (dub_move_get_from (move), place) &&
           !(move->side == DUB_BARRY && move->verb == DUB_MOVE_PLACE_GARMENT));
 }
-
-/* The verbs that involve a choice. Differences in other steps are corrected as facts. */
-gboolean
-dub_verb_has_choice (DubVerb verb)
-{
-  static const gboolean has_choice[DUB_N_VERBS] = {
-    [DUB_MOVE_GAIN] = TRUE,
-    [DUB_MOVE_TAKE_TILES] = TRUE,
-    [DUB_MOVE_TAKE_GARMENT] = TRUE,
-    [DUB_MOVE_REVEAL_CARD] = TRUE,
-    [DUB_MOVE_TAKE_JEWELRY] = TRUE,
-    [DUB_MOVE_PLACE_GARMENT] = TRUE,
-    [DUB_MOVE_HIRE] = TRUE,
-    [DUB_MOVE_PLACE_TOKEN] = TRUE,
-    [DUB_MOVE_EXAM_TOKEN] = TRUE,
-    [DUB_MOVE_REMOVE_EMPLOYEE] = TRUE,
-    [DUB_MOVE_ALL_HALLS_TOKEN] = TRUE,
-  };
-
-  return verb < DUB_N_VERBS && has_choice[verb];
-}

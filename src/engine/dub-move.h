@@ -121,7 +121,7 @@ DubPlace dub_move_get_to (const DubMove *move);
 /* Whether a step takes something from the place or puts something there, whoever's it is. */
 gboolean dub_move_touches (const DubMove *move, DubPlace place);
 
-/* Whether a step of hers with this verb can be done differently. */
+/* Whether a step of hers with this verb can be done differently (dub-barry-moves.c). */
 gboolean dub_verb_has_choice (DubVerb verb);
 
 /* A move of the side without any details. */

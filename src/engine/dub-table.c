@@ -308,16 +308,15 @@ dub_limits_check_totals (const DubState *state)
 DubReason
 dub_limits_check_tokens (const DubState *state)
 {
-  static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
-
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     guint n = 0;
 
-    for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
-      if (dub_state_count_tokens (state, singles[i], owner) > 1)
+    for (DubDecorationKind kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
+      if (dub_state_count_tokens (state, kind, owner) > 1 &&
+          !dub_state_may_have_token (state, kind, owner))
         return (DubReason){ .code = DUB_REASON_ONE_TOKEN,
                             .side = (guint8) owner,
-                            .place = { .kind = DUB_PLACE_TOKEN, .in = (guint8) singles[i] } };
+                            .place = { .kind = DUB_PLACE_TOKEN, .in = (guint8) kind } };
     for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
       n += state->all_halls[i] == owner;
     if (n > 1)

@@ -120,35 +120,31 @@ complete (DubResolver *self)
 void
 dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule)
 {
-  DubTask task = dub_resolver_find_task (self, tasks);
+  const DubSide *barry = &self->now->sides[DUB_BARRY];
   DubCandidate candidates[DUB_N_JOURNEYMAN_TASKS];
-  DubPlace place = { .kind = DUB_PLACE_TASK,
-                     .in = self->now->sides[DUB_BARRY].track,
-                     .at = (guint8) task,
-                     .side = DUB_BARRY };
-  DubMove step = { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { (guint8) rule }, .to = place };
+  DubMove step = { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { (guint8) rule } };
   guint n_tasks, n = 0;
-  const guint8 *order = dub_box_get_tasks (self->box, self->now->sides[DUB_BARRY].track, &n_tasks);
+  const guint8 *order = dub_box_get_tasks (self->box, barry->track, &n_tasks);
 
-  if (task == DUB_TASK_NONE)
+  for (guint i = 0; i < n_tasks; i++)
+    if ((tasks & (1u << order[i])) != 0 && !dub_side_has_done (barry, order[i])) {
+      candidates[n] = (DubCandidate){
+        .place = { .kind = DUB_PLACE_TASK, .in = barry->track, .at = order[i], .side = DUB_BARRY },
+        .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
+        .criteria = { { DUB_CRITERION_TASK, (gint16) i } }
+      };
+      n++;
+    }
+  if (n == 0)
     return;
 
-  for (guint i = 0; i < n_tasks; i++) {
-    if ((tasks & (1u << order[i])) == 0 ||
-        dub_side_has_done (&self->now->sides[DUB_BARRY], order[i]))
-      continue;
-    place.at = order[i];
-    candidates[n] = (DubCandidate){ .place = place,
-                                    .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
-                                    .criteria = { { DUB_CRITERION_TASK, (gint16) i } } };
-    n++;
-  }
+  step.to = candidates[0].place;
   if (n > 1)
     step.rules[1] = DUB_RULE_R_2;
-  if (self->now->sides[DUB_BARRY].n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
+  if (barry->n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
     step.rules[n > 1 ? 2 : 1] = DUB_RULE_RES_4;
   dub_resolver_choose (self, step, candidates, n, 0);
 
-  if (self->now->sides[DUB_BARRY].n_done == n_tasks)
+  if (barry->n_done == n_tasks)
     complete (self);
 }

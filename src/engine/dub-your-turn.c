@@ -75,22 +75,22 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
 {
   switch (specialist) {
   case DUB_SPECIALIST_COATS:
-    conditions[0] = see (count_colors (state, DUB_PINK, DUB_ORANGE), 3);
+    *conditions = see (count_colors (state, DUB_PINK, DUB_ORANGE), 3);
     return 1;
   case DUB_SPECIALIST_GOWNS:
-    conditions[0] = see (count_colors (state, DUB_BLUE, DUB_GREEN), 3);
+    *conditions = see (count_colors (state, DUB_BLUE, DUB_GREEN), 3);
     return 1;
   case DUB_SPECIALIST_MASTER_GUESTS:
-    conditions[0] = see (dub_state_count_master_guests (box, state, DUB_YOU), 3);
+    *conditions = see (dub_state_count_master_guests (box, state, DUB_YOU), 3);
     return 1;
   case DUB_SPECIALIST_LIVRE:
-    conditions[0] = count (state, DUB_FACT_LIVRE, 30);
+    *conditions = count (state, DUB_FACT_LIVRE, 30);
     return 1;
   case DUB_SPECIALIST_JEWELRY:
-    conditions[0] = count_your_jewelry (state, 3);
+    *conditions = count_your_jewelry (state, 3);
     return 1;
   case DUB_SPECIALIST_DECORATIONS:
-    conditions[0] = see (count_kinds (state), 3);
+    *conditions = see (count_kinds (state), 3);
     return 1;
   case DUB_SPECIALIST_STOCKS:
     conditions[0] = count (state, DUB_FACT_TILES, 4);
@@ -98,13 +98,13 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
     conditions[2] = count (state, DUB_FACT_THREAD, 2);
     return 3;
   case DUB_SPECIALIST_PRESTIGE:
-    conditions[0] = count (state, DUB_FACT_PP, 5);
+    *conditions = count (state, DUB_FACT_PP, 5);
     return 1;
   case DUB_SPECIALIST_MASTER_EXAM:
-    conditions[0] = see (state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER], 1);
+    *conditions = see (state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER], 1);
     return 1;
   case DUB_SPECIALIST_HALLS:
-    conditions[0] = see (count_halls (state), DUB_N_HALLS);
+    *conditions = see (count_halls (state), DUB_N_HALLS);
     return 1;
   case DUB_SPECIALIST_UNKNOWN:
   case DUB_N_SPECIALISTS:

@@ -8,8 +8,8 @@
 
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
-#include "dub-deal-box.h"
 #include "dub-first-run.h"
+#include "dub-history.h"
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
 #include "dub-table-view.h"

@@ -4,7 +4,7 @@
  * Large Text: one step at a time with its way, ticked as it is done, and what comes after it.
  */
 
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-large-text.h"
 #include "dub-piece.h"
 #include "dub-step-item.h"

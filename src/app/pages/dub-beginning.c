@@ -4,7 +4,7 @@
 
 #include "dub-beginning.h"
 
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-profiles.h"
 
 #include <glib/gi18n-lib.h>

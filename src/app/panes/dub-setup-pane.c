@@ -5,7 +5,7 @@
 #include "dub-setup-pane.h"
 
 #include "dub-application.h"
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
