@@ -357,29 +357,14 @@ count_side (const DubBox *box, const DubState *state, DubOwner owner, DubSideSco
   side->track = state->sides[owner].counts[DUB_FACT_PP];
 }
 
-static gboolean
-has_zero_gown (const DubState *state, DubOwner owner)
-{
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      if (state->halls[hall][i].owner == owner &&
-          state->halls[hall][i].garment.special == DUB_EXPERT_LIVRE14)
-        return TRUE;
-
-  return FALSE;
-}
-
 /* R-9 has decided if counting the 0 PP gown differently changes the points. */
 static gboolean
 zero_gown_decides (const DubBox *box, const DubState *state, DubOwner owner,
                    const DubSideScore *side)
 {
   DubSideScore count = { 0 };
-  DubState other;
+  DubState other = *state;
 
-  if (!has_zero_gown (state, owner))
-    return FALSE;
-  other = *state;
   other.zero_gown_apart = !state->zero_gown_apart;
   count_side (box, &other, owner, &count);
 

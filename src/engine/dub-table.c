@@ -266,11 +266,11 @@ dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee
 }
 
 /* Every card in her staff is from the start, hired, or from an examination. */
-static DubReason
-check_staff (const DubState *state)
+DubReason
+dub_limits_check_staff (const DubState *state, guint more)
 {
   guint limit = DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES;
-  guint n = state->sides[DUB_BARRY].n_staff;
+  guint n = state->sides[DUB_BARRY].n_staff + more;
 
   if (has_jewelry_box (state))
     limit += 2 * DUB_N_EXAM_CARDS;
@@ -282,13 +282,14 @@ check_staff (const DubState *state)
              : none;
 }
 
-DubReason
-dub_limits_check_totals (const DubState *state)
+/* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
+static DubReason
+check_totals (const DubState *state)
 {
   guint tiles = dub_state_count_tiles (state);
   guint cards = state->hand.n + state->supply.n + state->discard.n +
                 (state->playing.action != DUB_CARD_UNKNOWN);
-  DubReason staff = check_staff (state);
+  DubReason staff = dub_limits_check_staff (state, 0);
 
   if (staff.code != DUB_REASON_NONE)
     return staff;
@@ -457,7 +458,7 @@ dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts)
   if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_TOKENS) != 0)
     found = dub_limits_check_tokens (state);
   if (found.code == DUB_REASON_NONE)
-    found = dub_limits_check_totals (state);
+    found = check_totals (state);
   if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
       !decks_are_possible (state))
     found = problem (DUB_REASON_CANNOT_COME);

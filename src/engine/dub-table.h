@@ -66,8 +66,8 @@ DubReason dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmploye
 /* Checks the places for at most one token per side. */
 DubReason dub_limits_check_tokens (const DubState *state);
 
-/* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
-DubReason dub_limits_check_totals (const DubState *state);
+/* Checks the size of her staff with so many more cards. */
+DubReason dub_limits_check_staff (const DubState *state, guint more);
 
 /* Returns the number of garments that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);

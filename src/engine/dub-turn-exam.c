@@ -69,13 +69,10 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 static gboolean
 deck_is_empty (const DubState *state, DubTrack track)
 {
-  DubState one_more = *state;
-
   if (state->exam_decks[track] != DUB_PLENTY)
     return state->exam_decks[track] == 0;
-  one_more.sides[DUB_BARRY].n_staff++;
 
-  return dub_limits_check_totals (&one_more).code == DUB_REASON_STAFF;
+  return dub_limits_check_staff (state, 1).code != DUB_REASON_NONE;
 }
 
 static void
