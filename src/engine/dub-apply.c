@@ -372,8 +372,7 @@ add_exam_card (DubTable *self, const DubMove *move)
   if (move->from.kind != DUB_PLACE_EXAM_DECK || track >= DUB_N_TRACKS || decks[track] == 0)
     return dub_table_cannot_come (self);
   if (!dub_apply_join (self, move->side,
-                       (DubEmployee){ .type = track == DUB_TRACK_JOURNEYMAN ? DUB_JOURNEYMAN
-                                                                            : DUB_MASTER,
+                       (DubEmployee){ .type = (guint8) dub_track_get_type (track),
                                       .level = DUB_LEVEL_EXAM }))
     return FALSE;
   if (decks[track] != DUB_PLENTY)
@@ -474,13 +473,18 @@ lay_out (DubState *state, const DubSetup *setup)
       state->exam_decks[i] = DUB_N_EXAM_CARDS;
 }
 
+/* Both colors have to be different, if they are known. */
 static gboolean
 start (DubTable *self, const DubSetup *setup)
 {
+  guint hers = setup->colors[DUB_BARRY], yours = setup->colors[DUB_YOU];
+
   if (self->state->phase != DUB_PHASE_NONE || self->box->n_employees == 0)
     return dub_table_cannot_come (self);
   if (setup->draw_mode >= DUB_N_DRAW_MODES || setup->expansions >= 1u << DUB_N_EXPANSIONS ||
-      setup->strength >= DUB_N_STRENGTHS || !dub_setup_is_valid (setup))
+      setup->strength >= DUB_N_STRENGTHS || setup->colors[DUB_NOBODY] != DUB_PLAYER_COLOR_UNKNOWN ||
+      hers >= DUB_N_PLAYER_COLORS || yours >= DUB_N_PLAYER_COLORS ||
+      (hers == yours && hers != DUB_PLAYER_COLOR_UNKNOWN))
     return dub_refuse (self, .code = DUB_REASON_SETUP);
   lay_out (self->state, setup);
 

@@ -239,17 +239,13 @@ get_chance (const DubState *state, DubDisplayName display, guint at)
   return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
 }
 
+/* Returns a piece of the kind, by the number of each name; an unknown one if there is none. */
 static DubThing
-draw_resource (const DubBox *box, const DubState *state, guint at)
+pick (DubRng rng, DubKind kind, const guint *counts, guint unknown)
 {
-  DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
-  guint counts[DUB_N_TILES];
-  int tile;
+  int name = dub_rng_pick (&rng, counts, unknown);
 
-  dub_components_count_resources (box, state, counts);
-  tile = dub_rng_pick (&rng, counts, DUB_N_TILES);
-
-  return dub_thing_name (DUB_KIND_TILE, tile < 0 ? DUB_TILE_UNKNOWN : (guint) tile);
+  return dub_thing_name (kind, name < 0 ? unknown : (guint) name);
 }
 
 /* The contents of the bag, listed once for all draws until it takes the discards back. */
@@ -260,21 +256,19 @@ typedef struct {
 } Bag;
 
 static DubThing
-draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
+draw_garment (const DubBox *box, const DubState *state, Bag *bag, DubRng rng)
 {
-  DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
-  DubGarment garment;
+  DubGarment garment = { .color = DUB_COLOR_UNKNOWN };
   guint place;
 
   if (!bag->is_open || state->garment_bag == 0)
     bag->n = dub_components_list_garments (box, state, bag->garments);
   bag->is_open = TRUE;
-  if (bag->n == 0)
-    return dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY);
-
-  place = dub_rng_below (&rng, bag->n);
-  garment = bag->garments[place];
-  bag->garments[place] = bag->garments[--bag->n];
+  if (bag->n > 0) {
+    place = dub_rng_below (&rng, bag->n);
+    garment = bag->garments[place];
+    bag->garments[place] = bag->garments[--bag->n];
+  }
 
   return dub_thing_garment (garment, DUB_NOBODY);
 }
@@ -293,34 +287,22 @@ draw_employee (const DubBox *box, const DubState *state)
 }
 
 static DubThing
-draw_jewel (const DubBox *box, const DubState *state, guint at)
-{
-  DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
-  guint counts[DUB_N_COLORS];
-  int color;
-
-  dub_components_count_jewelry (box, state, counts);
-  color = dub_rng_pick (&rng, counts, DUB_N_COLORS);
-
-  return dub_thing_name (DUB_KIND_JEWEL, color < 0 ? DUB_COLOR_UNKNOWN : (guint) color);
-}
-
-static DubThing
 draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display, guint at)
 {
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
-    return draw_resource (box, state, at);
-  case DUB_DISPLAY_GARMENTS:
-    return draw_garment (box, state, bag, at);
-  case DUB_DISPLAY_EMPLOYEES:
+  DubRng rng = get_chance (state, display, at);
+  guint tiles[DUB_N_TILES], colors[DUB_N_COLORS];
+
+  if (display == DUB_DISPLAY_GARMENTS)
+    return draw_garment (box, state, bag, rng);
+  if (display == DUB_DISPLAY_EMPLOYEES)
     return draw_employee (box, state);
-  case DUB_DISPLAY_JEWELRY:
-    return draw_jewel (box, state, at);
-  case DUB_N_DISPLAYS:
-    break;
+  if (display == DUB_DISPLAY_JEWELRY) {
+    dub_components_count_jewelry (box, state, colors);
+    return pick (rng, DUB_KIND_JEWEL, colors, DUB_COLOR_UNKNOWN);
   }
-  g_assert_not_reached ();
+  dub_components_count_resources (box, state, tiles);
+
+  return pick (rng, DUB_KIND_TILE, tiles, DUB_TILE_UNKNOWN);
 }
 
 /* A piece that was not entered; a rule that needs it will ask. */

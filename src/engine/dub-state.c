@@ -338,7 +338,7 @@ dub_state_count_jewelry (const DubState *state)
 guint
 dub_state_count_exam_cards (const DubState *state, DubTrack track)
 {
-  DubType type = track == DUB_TRACK_MASTER ? DUB_MASTER : DUB_JOURNEYMAN;
+  DubType type = dub_track_get_type (track);
   guint n = 0;
 
   for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)

@@ -63,15 +63,6 @@ employee_fits (const DubBox *box, const DubState *state, DubPlace place, DubEmpl
   return card.type <= DUB_TYPE_UNKNOWN;
 }
 
-gboolean
-dub_setup_is_valid (const DubSetup *setup)
-{
-  guint hers = setup->colors[DUB_BARRY], yours = setup->colors[DUB_YOU];
-
-  return setup->colors[DUB_NOBODY] == DUB_PLAYER_COLOR_UNKNOWN && hers < DUB_N_PLAYER_COLORS &&
-         yours < DUB_N_PLAYER_COLORS && (hers != yours || hers == DUB_PLAYER_COLOR_UNKNOWN);
-}
-
 /* A garment in a hall is known and has a token on it. */
 static gboolean
 garment_fits (DubPlace place, DubThing thing)

@@ -23,9 +23,6 @@ gboolean dub_card_is_valid (DubCard card);
 /* Whether the garment or employee is in the box, unknown, or none. */
 gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
 
-/* Whether both colors are valid and different. */
-gboolean dub_setup_is_valid (const DubSetup *setup);
-
 /* Whether the thing can be at the place. */
 gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place,
                              DubThing thing);

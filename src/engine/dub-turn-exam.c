@@ -93,12 +93,11 @@ static void
 complete (DubResolver *self)
 {
   DubTrack track = self->now->sides[DUB_BARRY].track;
-  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
-  DubRuleId rule = journeyman ? DUB_RULE_EXAM_J : DUB_RULE_EXAM_M;
-  DubTrack next = journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
+  DubTrack next = track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER;
+  DubRuleId rule = track == DUB_TRACK_MASTER ? DUB_RULE_EXAM_M : DUB_RULE_EXAM_J;
 
   dub_resolver_gain_pp (self, 1, rule, DUB_RULE_NONE);
-  remove_employee (self, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, rule);
+  remove_employee (self, dub_track_get_candidate (track), rule);
   add_exam_card (self, track, rule);
   dub_resolver_add_hand_card (self, rule);
   dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_CLEAR_TASKS,

@@ -154,45 +154,33 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean an
   return color;
 }
 
-/* Returns the cheapest space with jewelry that is not in looked_at; if tied, the rightmost;
- * -1 if there is none. */
-static int
-find_cheapest (const DubResolver *self, guint64 looked_at)
-{
-  const DubDisplay *display = &self->box->jewelry_display;
-  int best = -1;
-
-  for (guint i = 0; i < display->n; i++)
-    if (self->now->jewelry[i] != DUB_COLOR_NONE &&
-        (looked_at & (G_GUINT64_CONSTANT (1) << i)) == 0 &&
-        (best < 0 || display->costs[i] <= display->costs[best]))
-      best = (int) i;
-
-  return best;
-}
-
-/* Asks for unknown jewelry that decides what take_jewelry () takes: all unknown tiles that
- * are cheaper than the cheapest one known to suit. */
+/* Asks for unknown jewelry that decides what take_jewelry () takes: all unknown tiles that are
+ * cheaper than the cheapest one known to suit, or the cheapest of all with any. */
 static gboolean
 check_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
-  guint64 spaces = 0, looked_at = 0;
-  int at;
+  const DubDisplay *display = &self->box->jewelry_display;
+  const guint8 *jewelry = self->now->jewelry;
+  guint best = display->n, first = display->n;
+  guint64 spaces = 0;
 
-  while ((at = find_cheapest (self, looked_at)) >= 0) {
-    DubColor color = self->now->jewelry[at];
-
-    looked_at |= G_GUINT64_CONSTANT (1) << at;
-    if (color == DUB_COLOR_UNKNOWN)
-      spaces |= G_GUINT64_CONSTANT (1) << at;
-    else if (any || symbol_allows (symbol, garment, color))
-      break;
-    if (any && spaces != 0)
-      break;
+  for (guint i = 0; i < display->n; i++)
+    if (jewelry[i] != DUB_COLOR_NONE && jewelry[i] != DUB_COLOR_UNKNOWN &&
+        (any || symbol_allows (symbol, garment, jewelry[i])) &&
+        (best == display->n || display->costs[i] <= display->costs[best]))
+      best = i;
+  for (guint i = 0; i < display->n; i++) {
+    if (jewelry[i] != DUB_COLOR_UNKNOWN ||
+        (best < display->n && (display->costs[i] > display->costs[best] ||
+                               (display->costs[i] == display->costs[best] && i < best))))
+      continue;
+    spaces |= G_GUINT64_CONSTANT (1) << i;
+    if (first == display->n || display->costs[i] <= display->costs[first])
+      first = i;
   }
   if (spaces != 0)
     self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_JEWELRY,
-                                          .spaces = spaces,
+                                          .spaces = any ? G_GUINT64_CONSTANT (1) << first : spaces,
                                           .rules = { any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6 } };
 
   return spaces == 0;

@@ -99,14 +99,13 @@ dub_apply_depute (DubTable *self, const DubMove *move)
 static gboolean
 check_plain_card (DubTable *self, const DubMove *move)
 {
-  gboolean journeyman = move->to.in == DUB_TRACK_JOURNEYMAN;
+  DubType type = dub_track_get_type (move->to.in);
   DubEmployee card = get_named (move->thing);
 
   if (card.id == 0)
     return TRUE;
-  if (!dub_employee_is_valid (self->box, card) ||
-      card.type != (journeyman ? DUB_JOURNEYMAN : DUB_MASTER) ||
-      card.level != (journeyman ? DUB_JOURNEYMAN_LEVEL : DUB_MASTER_LEVEL))
+  if (!dub_employee_is_valid (self->box, card) || card.type != type ||
+      card.level != (type == DUB_MASTER ? DUB_MASTER_LEVEL : DUB_JOURNEYMAN_LEVEL))
     return no_such_thing (self, move);
 
   return ((self->state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) == 0 &&
@@ -125,8 +124,7 @@ check_exam (DubTable *self, const DubMove *move)
     return FALSE;
   if (move->to.kind != DUB_PLACE_TRACK || track >= DUB_N_TRACKS)
     return no_such_thing (self, move);
-  if (!check_leaving (self, track == DUB_TRACK_JOURNEYMAN ? DUB_APPRENTICE : DUB_JOURNEYMAN,
-                      move->other))
+  if (!check_leaving (self, dub_track_get_candidate (track), move->other))
     return FALSE;
   if (crown == DUB_CROWN_NONE)
     return check_plain_card (self, move);
@@ -143,9 +141,8 @@ gboolean
 dub_apply_pass_exam (DubTable *self, const DubMove *move)
 {
   guint track = move->to.in;
-  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
   DubEmployee named = get_named (move->thing);
-  DubEmployee card = { .type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
+  DubEmployee card = { .type = (guint8) dub_track_get_type (track),
                        .level = DUB_LEVEL_EXAM,
                        .crown = named.crown };
   DubState *state = self->state;
@@ -153,8 +150,8 @@ dub_apply_pass_exam (DubTable *self, const DubMove *move)
 
   if (!check_exam (self, move))
     return FALSE;
-  dub_side_leave (you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, get_named (move->other));
-  dub_side_set_track (you, journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN);
+  dub_side_leave (you, dub_track_get_candidate (track), get_named (move->other));
+  dub_side_set_track (you, track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER);
   if (you->n_exams[track] < G_MAXUINT8)
     you->n_exams[track]++;
   if (state->exam_decks[track] == 0)
@@ -403,8 +400,7 @@ ask_exam (DubDecision *self, const DubMove *move)
     return dub_decision_refuse (self, .code = DUB_REASON_OTHER_EXAM,
                                 .place = { .kind = DUB_PLACE_TASK, .in = (guint8) track });
 
-  return ask_leaving (self, track == DUB_TRACK_MASTER ? DUB_JOURNEYMAN : DUB_APPRENTICE,
-                      move->other);
+  return ask_leaving (self, dub_track_get_candidate (track), move->other);
 }
 
 static gboolean
