@@ -77,24 +77,16 @@ offer_garments (List *list, guint at)
 static void
 offer_entries (List *list, DubDisplayName display, guint at)
 {
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
+  if (display == DUB_DISPLAY_GARMENTS)
+    offer_garments (list, at);
+  else if (display == DUB_DISPLAY_EMPLOYEES)
+    offer_employees (list, at);
+  else if (display == DUB_DISPLAY_RESOURCES)
     for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
       offer_entry (list, display, at, dub_thing_name (DUB_KIND_TILE, tile));
-    break;
-  case DUB_DISPLAY_GARMENTS:
-    offer_garments (list, at);
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    offer_employees (list, at);
-    break;
-  case DUB_DISPLAY_JEWELRY:
+  else
     for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
       offer_entry (list, display, at, dub_thing_name (DUB_KIND_JEWEL, color));
-    break;
-  case DUB_N_DISPLAYS:
-    break;
-  }
 }
 
 static void

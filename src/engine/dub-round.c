@@ -68,20 +68,14 @@ count_left (const DubState *state, DubDisplayName display)
 {
   guint n_tiles = dub_state_get_n_tiles (state);
 
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
+  if (display == DUB_DISPLAY_RESOURCES)
     return n_tiles - MIN (dub_state_count_tiles (state), n_tiles);
-  case DUB_DISPLAY_GARMENTS:
+  if (display == DUB_DISPLAY_GARMENTS)
     return state->garment_bag + dub_state_count_discards (state);
-  case DUB_DISPLAY_EMPLOYEES:
-    return DUB_N_HIRE_SPACES;
-  case DUB_DISPLAY_JEWELRY:
-    return DUB_MAX_JEWELRY - MIN (dub_state_count_jewelry (state), DUB_MAX_JEWELRY);
-  case DUB_N_DISPLAYS:
-    break;
-  }
 
-  return 0;
+  return display == DUB_DISPLAY_EMPLOYEES
+             ? DUB_N_HIRE_SPACES
+             : DUB_MAX_JEWELRY - MIN (dub_state_count_jewelry (state), DUB_MAX_JEWELRY);
 }
 
 guint

@@ -6,9 +6,6 @@
 #include "dub-card.h"
 #include "dub-place-private.h"
 #include "dub-state.h"
-#include "dub-your-turn.h"
-
-#include <string.h>
 
 gboolean
 dub_card_is_valid (DubCard card)
