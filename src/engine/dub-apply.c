@@ -27,26 +27,12 @@ refuse_place (DubTable *self, DubReasonCode code, DubPlace place)
   return dub_refuse (self, .code = (guint8) code, .place = place);
 }
 
-static gboolean
-cannot_come (DubTable *self, const DubMove *move)
-{
-  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE,
-                     .thing = move->thing);
-}
-
-static gboolean
-needs_jewelry_box (DubTable *self)
-{
-  return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
-         dub_refuse (self, .code = DUB_REASON_NO_EXPANSION, .n = DUB_EXPANSION_JEWELRY_BOX);
-}
-
 /* Whether something is there; if the move says what, it has to be that. */
 static gboolean
 holds (DubTable *self, DubPlaceKind kind, DubPlace place, DubThing thing)
 {
   if (place.kind != kind)
-    return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+    return dub_table_cannot_come (self);
   if (!dub_place_exists (self->box, self->state, place) || dub_place_is_empty (self->state, place))
     return dub_table_refuse_space (self, place);
 
@@ -58,7 +44,7 @@ static gboolean
 is_free (DubTable *self, DubPlaceKind kind, DubPlace place)
 {
   if (place.kind != kind)
-    return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+    return dub_table_cannot_come (self);
 
   return (dub_place_exists (self->box, self->state, place) &&
           dub_place_get_owner (self->state, place) == DUB_NOBODY) ||
@@ -75,21 +61,32 @@ take_favor (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
+/* Whether the move brings only these facts, and costs nothing. */
+static gboolean
+brings_only (DubTable *self, const DubMove *move, guint facts)
+{
+  gboolean is_good = move->open == 0;
+
+  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
+    is_good = is_good && move->gains[fact] >= 0 &&
+              (move->gains[fact] == 0 || (facts & (1u << fact)) != 0);
+
+  return is_good || dub_table_cannot_come (self);
+}
+
 /* She gains PP, thread and lace; she never pays, and has no Livre (T-3). */
 static gboolean
 gain (DubTable *self, const DubMove *move)
 {
-  for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
-    if (move->gains[fact] < 0 || (move->gains[fact] != 0 && fact != DUB_FACT_PP &&
-                                  fact != DUB_FACT_THREAD && fact != DUB_FACT_LACE))
-      return cannot_come (self, move);
+  if (!brings_only (self, move, 1u << DUB_FACT_PP | 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE))
+    return FALSE;
   for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
     dub_side_gain (&self->state->sides[move->side], fact, move->gains[fact]);
 
   return TRUE;
 }
 
-/* You take a single tile, which she does not. */
+/* You take a single tile, which she does not. It goes to no place, unless you discard it. */
 static gboolean
 take_tiles (DubTable *self, const DubMove *move)
 {
@@ -98,12 +95,15 @@ take_tiles (DubTable *self, const DubMove *move)
   guint spaces = move->spaces;
   guint8 *tiles = state->resources[0];
 
+  if (!dub_place_equal (move->to, (DubPlace){ 0 }) && move->to.kind != DUB_PLACE_NONE &&
+      !(is_yours && dub_place_equal (move->to, (DubPlace){ .kind = DUB_PLACE_BAG })))
+    return dub_table_cannot_come (self);
   if (is_yours && !holds (self, DUB_PLACE_RESOURCE, move->from, move->thing))
     return FALSE;
   if (is_yours)
     spaces = 1u << move->from.at;
   if (spaces == 0)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   for (guint i = 0; i < 16; i++)
     if ((spaces & (1u << i)) != 0 &&
         (i >= DUB_N_DRAWERS * DUB_N_COLUMNS || tiles[i] == DUB_TILE_NONE))
@@ -141,7 +141,7 @@ take_garment (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (state->making.color != DUB_COLOR_NONE)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   if (!holds (self, DUB_PLACE_GARMENT, move->from, move->thing))
     return FALSE;
   state->making = move->thing.garment;
@@ -156,7 +156,7 @@ reveal_card (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (state->supply.n == 0 || state->discard.n == DUB_N_CARDS)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   if (move->thing.kind != DUB_KIND_CARD || !dub_card_is_valid (move->thing.card))
     return dub_refuse (self, .code = DUB_REASON_TELL_CARD);
   dub_pile_pop (&state->supply);
@@ -171,7 +171,8 @@ take_jewelry (DubTable *self, const DubMove *move)
   DubState *state = self->state;
   DubSide *side = &state->sides[move->side];
 
-  if (!needs_jewelry_box (self) || !holds (self, DUB_PLACE_JEWEL, move->from, move->thing))
+  if (!dub_table_needs_jewelry_box (self) ||
+      !holds (self, DUB_PLACE_JEWEL, move->from, move->thing))
     return FALSE;
   if (dub_state_count_tokens (state, DUB_JEWELER, move->side) == 0)
     return dub_refuse (self, .code = DUB_REASON_NO_JEWELER, .side = move->side);
@@ -201,7 +202,7 @@ place_garment (DubTable *self, const DubMove *move)
   if (color == DUB_COLOR_UNKNOWN)
     return refuse_place (self, DUB_REASON_UNKNOWN, move->from);
   if (color == DUB_COLOR_NONE || !dub_garment_equal (*from, move->thing.garment))
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   if (!is_free (self, DUB_PLACE_GUEST, move->to))
     return FALSE;
   state->halls[move->to.in][move->to.at] = (DubGuest){ *from, move->side };
@@ -256,8 +257,8 @@ hire_specialist (DubTable *self, const DubMove *move)
   DubYours *yours = &self->state->yours;
 
   if (move->side != DUB_YOU)
-    return cannot_come (self, move);
-  if (!needs_jewelry_box (self))
+    return dub_table_cannot_come (self);
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (yours->has_specialist)
     return dub_refuse (self, .code = DUB_REASON_SPECIALIST);
@@ -288,7 +289,7 @@ add_hand_card (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (state->supply.n == 0 || state->hand.n == DUB_N_CARDS)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
 
   return TRUE;
@@ -300,8 +301,8 @@ shuffle_discards (DubTable *self, const DubMove *move)
 {
   if (self->state->supply.n > 0 || self->state->discard.n == 0 ||
       move->thing.kind != DUB_KIND_NUMBER || move->thing.n != self->state->discard.n)
-    return cannot_come (self, move);
-  self->is_shuffling = TRUE;
+    return dub_table_cannot_come (self);
+  self->state->doing |= DUB_DOING_SHUFFLE;
 
   return TRUE;
 }
@@ -313,7 +314,7 @@ place_token (DubTable *self, const DubMove *move)
 
   if (!is_free (self, DUB_PLACE_TOKEN, move->to))
     return FALSE;
-  if (move->to.in == DUB_JEWELER && !needs_jewelry_box (self))
+  if (move->to.in == DUB_JEWELER && !dub_table_needs_jewelry_box (self))
     return FALSE;
   if (!dub_state_may_have_token (state, move->to.in, move->side))
     return dub_refuse (self, .code = DUB_REASON_ONE_TOKEN, .place = move->to, .side = move->side);
@@ -330,7 +331,7 @@ put_exam_token (DubTable *self, const DubMove *move)
   guint n_tasks;
   const guint8 *tasks = dub_box_get_tasks (self->box, side->track, &n_tasks);
 
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->to.kind != DUB_PLACE_TASK || move->to.in != side->track ||
       memchr (tasks, move->to.at, n_tasks) == NULL)
@@ -349,11 +350,11 @@ remove_employee (DubTable *self, const DubMove *move)
 {
   DubSide *side = &self->state->sides[move->side];
 
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->from.kind != DUB_PLACE_STAFF || move->from.at >= side->n_staff ||
       !dub_thing_equal (move->thing, dub_thing_employee (side->staff[move->from.at])))
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   dub_side_remove (side, move->from.at);
   self->state->n_removals++;
 
@@ -366,13 +367,12 @@ add_exam_card (DubTable *self, const DubMove *move)
   gint8 *decks = self->state->exam_decks;
   guint track = move->from.at;
 
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->from.kind != DUB_PLACE_EXAM_DECK || track >= DUB_N_TRACKS || decks[track] == 0)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   if (!dub_apply_join (self, move->side,
-                       (DubEmployee){ .type = track == DUB_TRACK_JOURNEYMAN ? DUB_JOURNEYMAN
-                                                                            : DUB_MASTER,
+                       (DubEmployee){ .type = (guint8) dub_track_get_type (track),
                                       .level = DUB_LEVEL_EXAM }))
     return FALSE;
   if (decks[track] != DUB_PLENTY)
@@ -386,10 +386,10 @@ clear_tasks (DubTable *self, const DubMove *move)
 {
   DubSide *side = &self->state->sides[move->side];
 
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->from.kind != DUB_PLACE_TRACK || move->from.in != side->track)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   dub_side_set_track (side, side->track);
 
   return TRUE;
@@ -400,10 +400,10 @@ move_exam_token (DubTable *self, const DubMove *move)
 {
   DubSide *side = &self->state->sides[move->side];
 
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->to.kind != DUB_PLACE_TASK || move->to.in >= DUB_N_TRACKS || side->n_done > 0)
-    return cannot_come (self, move);
+    return dub_table_cannot_come (self);
   dub_side_set_track (side, move->to.in);
 
   return TRUE;
@@ -422,34 +422,6 @@ put_all_halls_token (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-gboolean
-dub_apply_step (DubTable *self, const DubMove *move)
-{
-  static const DubApply steps[DUB_N_STEPS] = {
-    [DUB_MOVE_TAKE_FAVOR] = take_favor,
-    [DUB_MOVE_GAIN] = gain,
-    [DUB_MOVE_TAKE_TILES] = take_tiles,
-    [DUB_MOVE_DRAW_BAG_TILE] = draw_bag_tile,
-    [DUB_MOVE_TAKE_GARMENT] = take_garment,
-    [DUB_MOVE_REVEAL_CARD] = reveal_card,
-    [DUB_MOVE_TAKE_JEWELRY] = take_jewelry,
-    [DUB_MOVE_PLACE_GARMENT] = place_garment,
-    [DUB_MOVE_HIRE] = hire,
-    [DUB_MOVE_ADD_HAND_CARD] = add_hand_card,
-    [DUB_MOVE_SHUFFLE_DISCARDS] = shuffle_discards,
-    [DUB_MOVE_PLACE_TOKEN] = place_token,
-    [DUB_MOVE_EXAM_TOKEN] = put_exam_token,
-    [DUB_MOVE_REMOVE_EMPLOYEE] = remove_employee,
-    [DUB_MOVE_ADD_EXAM_CARD] = add_exam_card,
-    [DUB_MOVE_CLEAR_TASKS] = clear_tasks,
-    [DUB_MOVE_MOVE_EXAM_TOKEN] = move_exam_token,
-    [DUB_MOVE_ALL_HALLS_TOKEN] = put_all_halls_token,
-  };
-
-  return move->verb < DUB_N_STEPS && steps[move->verb] != NULL ? steps[move->verb](self, move)
-                                                               : cannot_come (self, move);
-}
-
 /* her discards, shuffled. */
 gboolean
 dub_apply_shuffle (DubTable *self, const DubPile *cards)
@@ -457,10 +429,11 @@ dub_apply_shuffle (DubTable *self, const DubPile *cards)
   DubState *state = self->state;
 
   if (state->supply.n > 0 || cards->n == 0 || !dub_pile_is_shuffled (cards, &state->discard))
-    return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+    return dub_table_cannot_come (self);
   state->supply = *cards;
   state->discard = (DubPile){ 0 };
   state->n_reshuffles++;
+  state->doing &= (guint8) ~DUB_DOING_SHUFFLE;
 
   return TRUE;
 }
@@ -500,19 +473,18 @@ lay_out (DubState *state, const DubSetup *setup)
       state->exam_decks[i] = DUB_N_EXAM_CARDS;
 }
 
-static gboolean
-refuse_event (DubTable *self)
-{
-  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
-}
-
+/* Both colors have to be different, if they are known. */
 static gboolean
 start (DubTable *self, const DubSetup *setup)
 {
+  guint hers = setup->colors[DUB_BARRY], yours = setup->colors[DUB_YOU];
+
   if (self->state->phase != DUB_PHASE_NONE || self->box->n_employees == 0)
-    return refuse_event (self);
+    return dub_table_cannot_come (self);
   if (setup->draw_mode >= DUB_N_DRAW_MODES || setup->expansions >= 1u << DUB_N_EXPANSIONS ||
-      setup->strength >= DUB_N_STRENGTHS || !dub_setup_is_valid (setup))
+      setup->strength >= DUB_N_STRENGTHS || setup->colors[DUB_NOBODY] != DUB_PLAYER_COLOR_UNKNOWN ||
+      hers >= DUB_N_PLAYER_COLORS || yours >= DUB_N_PLAYER_COLORS ||
+      (hers == yours && hers != DUB_PLAYER_COLOR_UNKNOWN))
     return dub_refuse (self, .code = DUB_REASON_SETUP);
   lay_out (self->state, setup);
 
@@ -525,7 +497,7 @@ static gboolean
 change_box (DubTable *self, const DubBox *box)
 {
   if (box == NULL)
-    return refuse_event (self);
+    return dub_table_cannot_come (self);
   if (!dub_table_fits (box, self->state))
     return dub_refuse (self, .code = DUB_REASON_NO_ROOM);
   for (guint i = 0; self->state->phase != DUB_PHASE_NONE && i < DUB_N_EMPLOYEES; i++)
@@ -543,8 +515,10 @@ earn (DubTable *self, const DubMove *move)
   DubState *state = self->state;
   gint livre = move->gains[DUB_FACT_LIVRE];
 
-  if (state->paid || livre < 0 || livre > DUB_MAX_COUNT)
-    return refuse_event (self);
+  if (!brings_only (self, move, 1u << DUB_FACT_LIVRE))
+    return FALSE;
+  if (state->paid || livre > DUB_MAX_COUNT)
+    return dub_table_cannot_come (self);
 
   dub_side_gain (&state->sides[DUB_YOU], DUB_FACT_LIVRE, livre);
   if (state->round == DUB_N_ROUNDS)
@@ -567,13 +541,9 @@ finish (DubTable *self, const DubMove *move)
 static gboolean
 go_on (DubTable *self, const DubMove *move)
 {
-  return TRUE;
-}
+  self->state->doing |= move->verb == DUB_MOVE_FILL ? DUB_DOING_FILL : DUB_DOING_DEAL;
 
-static gboolean
-act_in_turn (DubTable *self, const DubMove *move)
-{
-  return move->side == DUB_YOU ? dub_apply_your_move (self, move) : dub_apply_her_step (self, move);
+  return TRUE;
 }
 
 static gboolean
@@ -592,11 +562,11 @@ end_turn (DubTable *self, const DubMove *move)
 
 typedef struct {
   DubApply apply;
-  guint8 sides;         /* whose it can be: bitmask of DubOwner */
-  guint8 phases;        /* when it can happen: bitmask of DubPhase */
-  guint8 reason;        /* why it is refused at other times */
-  guint8 parts;         /* that it changes: bitmask of DubCheck */
-  gboolean needs_check; /* the player can report more than there is */
+  guint8 sides;     /* whose it can be: bitmask of DubOwner */
+  guint8 phases;    /* when it can happen: bitmask of DubPhase */
+  guint8 reason;    /* why it is refused at other times */
+  guint8 parts;     /* that it changes: bitmask of DubCheck */
+  gboolean is_step; /* of a turn: it is not applied alone, see dub_apply_her_step () */
 } Row;
 
 #define IN(phase) (1u << DUB_PHASE_##phase)
@@ -606,11 +576,14 @@ typedef struct {
 #define NOBODYS (1u << DUB_NOBODY)
 #define BOTH (HERS | YOURS)
 /* In the turn of the side whose move it is. */
-#define TURN(apply, sides, parts) \
+#define TURN(apply, sides) \
   { \
-    apply, sides, IN (TURNS), 0, parts, FALSE \
+    apply, sides, IN (TURNS), 0, 0, FALSE \
   }
-#define STEP(sides, parts) TURN (act_in_turn, sides, parts)
+#define STEP(apply, sides, parts) \
+  { \
+    apply, sides, IN (TURNS), 0, parts, TRUE \
+  }
 #define PREPARATION(apply, parts) \
   { \
     apply, NOBODYS, IN (PREPARE), DUB_REASON_NOT_PREPARING, parts, FALSE \
@@ -618,38 +591,37 @@ typedef struct {
 #define DISPLAYS (DUB_CHECK_GARMENTS | DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES)
 
 static const Row rows[DUB_N_VERBS] = {
-  [DUB_MOVE_TAKE_FAVOR] = STEP (BOTH, DUB_CHECK_TOKENS),
-  [DUB_MOVE_GAIN] = STEP (HERS, 0),
-  [DUB_MOVE_TAKE_TILES] = STEP (BOTH, 0),
-  [DUB_MOVE_DRAW_BAG_TILE] = STEP (HERS, 0),
-  [DUB_MOVE_TAKE_GARMENT] = STEP (HERS, DUB_CHECK_GARMENTS),
-  [DUB_MOVE_REVEAL_CARD] = STEP (HERS, DUB_CHECK_CARDS),
-  [DUB_MOVE_TAKE_JEWELRY] = STEP (BOTH, DUB_CHECK_JEWELRY),
-  [DUB_MOVE_PLACE_GARMENT] = STEP (BOTH, DUB_CHECK_GARMENTS),
-  [DUB_MOVE_SELL_GARMENT] = STEP (YOURS, DUB_CHECK_GARMENTS),
-  [DUB_MOVE_HIRE] = STEP (BOTH, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_ADD_HAND_CARD] = STEP (HERS, DUB_CHECK_CARDS),
-  [DUB_MOVE_SHUFFLE_DISCARDS] = STEP (HERS, DUB_CHECK_CARDS),
-  [DUB_MOVE_PLACE_TOKEN] = STEP (BOTH, DUB_CHECK_TOKENS),
-  [DUB_MOVE_EXAM_TOKEN] = STEP (BOTH, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_REMOVE_EMPLOYEE] = STEP (HERS, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_ADD_EXAM_CARD] = STEP (HERS, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_CLEAR_TASKS] = STEP (HERS, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_MOVE_EXAM_TOKEN] = STEP (HERS, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_ALL_HALLS_TOKEN] = STEP (BOTH, DUB_CHECK_TOKENS),
-  [DUB_MOVE_PLAY_CARD] = TURN (dub_apply_play_card, HERS, DUB_CHECK_CARDS),
-  [DUB_MOVE_TELL_CARD] = TURN (dub_apply_tell_card, HERS, DUB_CHECK_CARDS),
-  [DUB_MOVE_ACT] = TURN (dub_apply_act, HERS, 0),
+  [DUB_MOVE_TAKE_FAVOR] = STEP (take_favor, BOTH, DUB_CHECK_TOKENS),
+  [DUB_MOVE_GAIN] = STEP (gain, HERS, 0),
+  [DUB_MOVE_TAKE_TILES] = STEP (take_tiles, BOTH, 0),
+  [DUB_MOVE_DRAW_BAG_TILE] = STEP (draw_bag_tile, HERS, 0),
+  [DUB_MOVE_TAKE_GARMENT] = STEP (take_garment, HERS, DUB_CHECK_GARMENTS),
+  [DUB_MOVE_REVEAL_CARD] = STEP (reveal_card, HERS, 0),
+  [DUB_MOVE_TAKE_JEWELRY] = STEP (take_jewelry, BOTH, DUB_CHECK_JEWELRY),
+  [DUB_MOVE_PLACE_GARMENT] = STEP (place_garment, BOTH, DUB_CHECK_GARMENTS),
+  [DUB_MOVE_SELL_GARMENT] = STEP (dub_apply_sell, YOURS, DUB_CHECK_GARMENTS),
+  [DUB_MOVE_HIRE] = STEP (hire, BOTH, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_ADD_HAND_CARD] = STEP (add_hand_card, HERS, 0),
+  [DUB_MOVE_SHUFFLE_DISCARDS] = STEP (shuffle_discards, HERS, 0),
+  [DUB_MOVE_PLACE_TOKEN] = STEP (place_token, BOTH, DUB_CHECK_TOKENS),
+  [DUB_MOVE_EXAM_TOKEN] = STEP (put_exam_token, BOTH, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_REMOVE_EMPLOYEE] = STEP (remove_employee, HERS, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_ADD_EXAM_CARD] = STEP (add_exam_card, HERS, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_CLEAR_TASKS] = STEP (clear_tasks, HERS, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = STEP (move_exam_token, HERS, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_ALL_HALLS_TOKEN] = STEP (put_all_halls_token, BOTH, DUB_CHECK_TOKENS),
+  [DUB_MOVE_PLAY_CARD] = TURN (dub_apply_play_card, HERS),
+  [DUB_MOVE_TELL_CARD] = TURN (dub_apply_tell_card, HERS),
+  [DUB_MOVE_ACT] = TURN (dub_apply_act, HERS),
   [DUB_MOVE_TURN_UP] = { dub_apply_turn_up, HERS, IN (SCORING), DUB_REASON_NOT_AT_END,
-                         DUB_CHECK_EMPLOYEES, TRUE },
-  [DUB_MOVE_DEPUTE] = STEP (YOURS, DUB_CHECK_EMPLOYEES),
-  [DUB_MOVE_PASS_EXAM] = { act_in_turn, YOURS, IN (TURNS), 0, DUB_CHECK_EMPLOYEES, TRUE },
-  [DUB_MOVE_PASS] = STEP (YOURS, 0),
-  [DUB_MOVE_NAME_SPECIALIST] = { dub_apply_name_specialist, YOURS, IN_GAME, 0, DUB_CHECK_EMPLOYEES,
-                                 FALSE },
+                         DUB_CHECK_EMPLOYEES, FALSE },
+  [DUB_MOVE_DEPUTE] = STEP (dub_apply_depute, YOURS, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_PASS_EXAM] = STEP (dub_apply_pass_exam, YOURS, DUB_CHECK_EMPLOYEES),
+  [DUB_MOVE_PASS] = STEP (dub_apply_pass, YOURS, 0),
+  [DUB_MOVE_NAME_SPECIALIST] = { dub_apply_name_specialist, YOURS, IN_GAME, 0, 0, FALSE },
   [DUB_MOVE_COUNT] = { dub_apply_count, YOURS, IN_GAME, 0, DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES,
-                       TRUE },
-  [DUB_MOVE_END_TURN] = TURN (end_turn, BOTH, DUB_CHECK_CARDS),
+                       FALSE },
+  [DUB_MOVE_END_TURN] = TURN (end_turn, BOTH),
   [DUB_MOVE_INCOME] = { earn, YOURS, IN (INCOME), DUB_REASON_ROUND_NOT_OVER, 0, FALSE },
   /* These check the phase themselves: a round begins after another one, and spaces are due
    * only in the preparation. */
@@ -661,53 +633,17 @@ static const Row rows[DUB_N_VERBS] = {
   [DUB_MOVE_SHIFT] = PREPARATION (dub_apply_shift, DUB_CHECK_GARMENTS | DUB_CHECK_JEWELRY),
   [DUB_MOVE_LEAVE_EMPTY] = PREPARATION (dub_apply_leave_empty, 0),
   [DUB_MOVE_ADD_FESTIVITY] = PREPARATION (dub_apply_add_festivity, DUB_CHECK_GARMENTS),
-  [DUB_MOVE_DRAW_HAND] =
-      PREPARATION (dub_apply_draw_hand, DUB_CHECK_CARDS | DUB_CHECK_GARMENTS), /* SET-8 */
+  [DUB_MOVE_DRAW_HAND] = PREPARATION (dub_apply_draw_hand, DUB_CHECK_GARMENTS), /* SET-8 */
   [DUB_MOVE_FILL] = PREPARATION (go_on, 0),
   [DUB_MOVE_READY] = PREPARATION (go_on, 0),
-  [DUB_MOVE_CORRECT] = { dub_apply_correction, NOBODYS, IN_GAME, 0, DUB_CHECK_ALL, TRUE },
+  [DUB_MOVE_CORRECT] = { dub_apply_correction, NOBODYS, IN_GAME, 0, DUB_CHECK_ALL, FALSE },
   [DUB_MOVE_FINISH] = { finish, NOBODYS, IN (SCORING), DUB_REASON_NOT_AT_END, 0, FALSE },
 };
 
-static const guint8 fact_parts[DUB_N_FACTS] = {
-  [DUB_FACT_STAFF] = DUB_CHECK_EMPLOYEES,
-  [DUB_FACT_APPRENTICES] = DUB_CHECK_EMPLOYEES,
-  [DUB_FACT_JEWELRY] = DUB_CHECK_JEWELRY,
-  [DUB_FACT_BONUSES] = DUB_CHECK_EMPLOYEES,
-};
-
-/* Only after the move was applied, when its place is known to be valid. */
-static DubCheck
-get_parts (const DubMove *move)
+gboolean
+dub_apply_step (DubTable *self, const DubMove *move)
 {
-  if (move->verb == DUB_MOVE_CORRECT || move->verb == DUB_MOVE_ENTER)
-    return dub_place_table[move->to.kind].check;
-  if (move->verb == DUB_MOVE_COUNT)
-    return fact_parts[move->to.at];
-
-  return rows[move->verb].parts;
-}
-
-static gboolean
-check (DubTable *self, DubCheck parts)
-{
-  DubReason problem = dub_table_check_parts (self->box, self->state, parts);
-
-  return problem.code == DUB_REASON_NONE || dub_table_refuse (self, problem);
-}
-
-/* What an event has touched is checked at the end of its entry, or at once. */
-static gboolean
-touch (DubTable *self, DubCheck parts, gboolean needs_check)
-{
-  self->touched |= parts;
-  self->unchecked |= parts;
-  self->is_checked = needs_check;
-  if (!needs_check)
-    return TRUE;
-  self->unchecked &= ~parts;
-
-  return check (self, parts);
+  return rows[move->verb].apply (self, move);
 }
 
 static gboolean
@@ -717,38 +653,51 @@ apply_move (DubTable *self, const DubMove *move)
   const Row *row;
 
   if (move->verb >= DUB_N_VERBS || move->side >= DUB_N_OWNERS || state->phase == DUB_PHASE_NONE)
-    return refuse_event (self);
+    return dub_table_cannot_come (self);
   row = &rows[move->verb];
   if ((row->sides & (1u << move->side)) == 0 ||
       (move->instead != 0 && (move->side != DUB_BARRY || move->verb >= DUB_N_STEPS)))
-    return refuse_event (self);
+    return dub_table_cannot_come (self);
   if ((row->phases & (1u << state->phase)) == 0 ||
       (row->phases == IN (TURNS) && state->turn != move->side))
     return dub_refuse (self, .code = row->phases != IN (TURNS) ? row->reason
                                      : move->side == DUB_YOU   ? DUB_REASON_NOT_YOUR_TURN
                                                                : DUB_REASON_NOT_HER_TURN);
+  if (row->is_step && move->side == DUB_BARRY && move->verb != DUB_MOVE_GAIN &&
+      !brings_only (self, move, 0))
+    return FALSE;
+  if (!(!row->is_step           ? row->apply (self, move)
+        : move->side == DUB_YOU ? dub_apply_your_move (self, move)
+                                : dub_apply_her_step (self, move)))
+    return FALSE;
+  /* The place of these is known to be valid only now. */
+  self->touched |= move->verb == DUB_MOVE_CORRECT || move->verb == DUB_MOVE_ENTER
+                       ? dub_place_table[move->to.kind].check
+                       : row->parts;
 
-  return row->apply (self, move) && touch (self, get_parts (move), row->needs_check);
+  return TRUE;
 }
 
 gboolean
 dub_table_apply (DubTable *self, const DubEvent *event)
 {
-  if (self->is_shuffling && event->type != DUB_EVENT_CARDS)
-    return refuse_event (self);
+  if ((self->state->doing & DUB_DOING_SHUFFLE) != 0 && event->type != DUB_EVENT_CARDS)
+    return dub_table_cannot_come (self);
 
   switch ((DubEventType) event->type) {
   case DUB_EVENT_MOVE:
     return apply_move (self, &event->move);
   case DUB_EVENT_STARTED:
-    return start (self, &event->setup) && touch (self, DUB_CHECK_ALL, FALSE);
+    self->touched = DUB_CHECK_ALL;
+    return start (self, &event->setup);
   case DUB_EVENT_BOX:
-    return change_box (self, event->box) && touch (self, DUB_CHECK_ALL, TRUE);
+    self->touched = DUB_CHECK_ALL;
+    return change_box (self, event->box);
   case DUB_EVENT_CARDS:
-    return dub_apply_cards (self, &event->cards) && touch (self, DUB_CHECK_CARDS, FALSE);
+    return dub_apply_cards (self, &event->cards);
   case DUB_N_EVENTS:
     break;
   }
 
-  return refuse_event (self);
+  return dub_table_cannot_come (self);
 }

@@ -37,12 +37,6 @@ check_card (DubTable *self, DubThing thing)
          dub_refuse (self, .code = DUB_REASON_TELL_CARD);
 }
 
-static gboolean
-cannot_come (DubTable *self)
-{
-  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
-}
-
 /* If the app drew the card, she must play that card. */
 gboolean
 dub_apply_play_card (DubTable *self, const DubMove *move)
@@ -53,12 +47,12 @@ dub_apply_play_card (DubTable *self, const DubMove *move)
   if (state->playing.action != DUB_CARD_UNKNOWN)
     return dub_refuse (self, .code = DUB_REASON_REVEALED);
   if (state->hand.n == 0)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (!check_card (self, move->thing))
     return FALSE;
   if (state->hand.cards[0].action != DUB_CARD_UNKNOWN &&
       !dub_card_equal (state->hand.cards[0], card))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   dub_pile_pop (&state->hand);
   state->playing = card;
@@ -84,13 +78,15 @@ dub_apply_tell_card (DubTable *self, const DubMove *move)
 gboolean
 dub_apply_act (DubTable *self, const DubMove *move)
 {
-  self->is_acting = TRUE;
+  if (!has_card_open (self))
+    return FALSE;
+  self->state->doing |= DUB_DOING_TURN;
 
-  return has_card_open (self);
+  return TRUE;
 }
 
 /* What a step with a choice moves, from where and to where; DUB_PLACE_NONE if that does not matter.
- */
+ * Differences in other steps are corrected as facts. */
 static const struct {
   guint8 from, to, thing;
 } choices[DUB_N_STEPS] = {
@@ -106,6 +102,12 @@ static const struct {
   [DUB_MOVE_REMOVE_EMPLOYEE] = { DUB_PLACE_STAFF, DUB_PLACE_NONE, DUB_KIND_EMPLOYEE },
   [DUB_MOVE_ALL_HALLS_TOKEN] = { DUB_PLACE_NONE, DUB_PLACE_ALL_HALLS, DUB_KIND_NOTHING },
 };
+
+gboolean
+dub_verb_has_choice (DubVerb verb)
+{
+  return verb < DUB_N_STEPS && choices[verb].to != 0;
+}
 
 static gboolean
 is_place (const DubTable *self, DubPlaceKind kind, DubPlace place)
@@ -149,7 +151,7 @@ keep_deviation (DubTable *self, const DubMove *move)
     return dub_refuse (self, .code = DUB_REASON_INSTEAD);
   if (state->n_deviations == DUB_MAX_DEVIATIONS)
     return dub_refuse (self, .code = DUB_REASON_NO_STEP);
-  state->deviations[state->n_deviations++] = *move;
+  state->deviations[state->n_deviations++] = dub_deviation (move);
 
   return TRUE;
 }
@@ -159,19 +161,17 @@ keep_deviation (DubTable *self, const DubMove *move)
 gboolean
 dub_apply_her_step (DubTable *self, const DubMove *move)
 {
-  DubState *state = self->state;
-
   if (!has_card_open (self))
     return FALSE;
   if (move->instead != 0 && !dub_verb_has_choice (move->verb))
     return dub_refuse (self, .code = DUB_REASON_INSTEAD);
-  if (move->instead != 0 && !self->is_acting)
+  if (move->instead != 0 && (self->state->doing & DUB_DOING_TURN) == 0)
     return keep_deviation (self, move);
   if (!dub_apply_step (self, move))
     return FALSE;
 
   if (move->verb == DUB_MOVE_REVEAL_CARD)
-    learn (state, move->thing.card);
+    learn (self->state, move->thing.card);
 
   return TRUE;
 }
@@ -186,7 +186,7 @@ deal (DubTable *self, const DubPile *cards)
   memcpy (deck.cards, self->box->deck, sizeof deck.cards);
   if (!dub_pile_is_shuffled (cards, &deck) ||
       (state->draw_mode != DUB_DRAW_APP && cards->cards[0].action != DUB_CARD_UNKNOWN))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   state->supply = *cards;
   state->hand = state->discard = state->seen = (DubPile){ 0 };
 
@@ -200,9 +200,8 @@ dub_apply_cards (DubTable *self, const DubPile *cards)
 
   if (state->phase == DUB_PHASE_PREPARE)
     return deal (self, cards);
-  if (!self->is_shuffling || !dub_apply_shuffle (self, cards))
-    return cannot_come (self);
-  self->is_shuffling = FALSE;
+  if ((state->doing & DUB_DOING_SHUFFLE) == 0 || !dub_apply_shuffle (self, cards))
+    return dub_table_cannot_come (self);
   state->seen = (DubPile){ 0 };
   learn (state, state->playing);
 
@@ -217,14 +216,14 @@ dub_apply_her_end (DubTable *self, const DubMove *move)
   if (!has_card_open (self))
     return FALSE;
   if (state->making.color != DUB_COLOR_NONE || state->discard.n == DUB_N_CARDS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   dub_pile_push (&state->discard, state->playing);
   state->playing = (DubCard){ 0 };
   state->reported = (DubReported){ 0 };
   state->n_deviations = 0;
   memset (state->deviations, 0, sizeof state->deviations);
-  self->is_acting = FALSE;
+  state->doing &= (guint8) ~DUB_DOING_TURN;
 
   return TRUE;
 }
@@ -236,12 +235,12 @@ dub_apply_turn_up (DubTable *self, const DubMove *move)
   DubEmployee card = move->thing.employee;
   DubSide *hers = &self->state->sides[DUB_BARRY];
 
-  if (move->to.kind != DUB_PLACE_STAFF || move->to.at >= hers->n_staff ||
-      hers->staff[move->to.at].level != DUB_LEVEL_EXAM ||
-      hers->staff[move->to.at].type != DUB_MASTER)
-    return dub_refuse (self, .code = DUB_REASON_EMPTY, .place = move->to);
-  if (card.type != DUB_MASTER || card.level != DUB_MASTER_LEVEL ||
-      !dub_employee_is_valid (self->box, card))
+  if (move->to.kind != DUB_PLACE_STAFF || move->to.at >= hers->n_staff)
+    return dub_refuse (self, .code = DUB_REASON_NO_SPACE, .place = move->to,
+                       .limit = hers->n_staff);
+  if (hers->staff[move->to.at].level != DUB_LEVEL_EXAM ||
+      hers->staff[move->to.at].type != DUB_MASTER || card.type != DUB_MASTER ||
+      card.level != DUB_MASTER_LEVEL || !dub_employee_is_valid (self->box, card))
     return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = move->to,
                        .thing = move->thing);
   if (card.crown != DUB_CROWN_NONE &&
@@ -259,9 +258,9 @@ dub_apply_turn_up (DubTable *self, const DubMove *move)
 static gboolean
 play_card (DubDecision *self, DubMove move)
 {
-  DubCard card = self->now.hand.cards[0];
+  DubCard card = self->now->hand.cards[0];
 
-  if (self->now.draw_mode == DUB_DRAW_APP && card.action != DUB_CARD_UNKNOWN)
+  if (self->now->draw_mode == DUB_DRAW_APP && card.action != DUB_CARD_UNKNOWN)
     move.thing = dub_thing_card (card);
 
   return dub_decision_move (self, move);
@@ -274,7 +273,7 @@ deviate (DubDecision *self, const DubTurn *turn, DubMove move)
 
   if (move.instead > turn->n_steps)
     return dub_decision_refuse (self, .code = DUB_REASON_NO_STEP);
-  if (!dub_turn_deviate (turn, self->table.box, &self->now, &move, &done))
+  if (!dub_turn_deviate (turn, self->table.box, self->now, &move, &done))
     return dub_decision_refuse (self, .code = DUB_REASON_INSTEAD);
 
   return dub_decision_move (self, done);
@@ -303,15 +302,15 @@ decide_turn (DubDecision *self, const DubMove *move)
   const DubTurn *turn = self->turn;
   DubTurn resolved;
 
-  if (self->now.phase != DUB_PHASE_TURNS || self->now.turn != DUB_BARRY)
+  if (self->now->phase != DUB_PHASE_TURNS || self->now->turn != DUB_BARRY)
     return dub_decision_refuse (self, .code = DUB_REASON_NOT_HER_TURN);
   if (move->verb == DUB_MOVE_PLAY_CARD)
     return play_card (self, *move);
-  if (self->now.playing.action == DUB_CARD_UNKNOWN)
+  if (self->now->playing.action == DUB_CARD_UNKNOWN)
     return dub_decision_refuse (self, .code = DUB_REASON_NOT_REVEALED);
 
   if (turn == NULL) {
-    dub_turn_resolve (self->table.box, &self->now, FALSE, &resolved);
+    dub_turn_resolve (self->table.box, self->now, FALSE, &resolved);
     turn = &resolved;
   }
   if (move->instead != 0)
@@ -337,25 +336,8 @@ turn_up (DubDecision *self, DubMove move)
   return dub_decision_move (self, move);
 }
 
-static gboolean
-finish (DubDecision *self, const DubMove *move)
-{
-  DubScore score;
-
-  dub_score_count (self->table.box, &self->now, &score);
-  if (self->now.phase == DUB_PHASE_SCORING && score.question.kind != DUB_QUESTION_NOTHING)
-    return dub_decision_refuse (self, .code = DUB_REASON_ASKED);
-
-  return dub_decision_move (self, *move);
-}
-
 gboolean
 dub_decide_barry (DubDecision *self, const DubMove *move)
 {
-  if (move->verb == DUB_MOVE_TURN_UP)
-    return turn_up (self, *move);
-  if (move->verb == DUB_MOVE_FINISH)
-    return finish (self, move);
-
-  return decide_turn (self, move);
+  return move->verb == DUB_MOVE_TURN_UP ? turn_up (self, *move) : decide_turn (self, move);
 }

@@ -109,30 +109,23 @@ dub_components_list_garments (const DubBox *box, const DubState *state,
   return bag.n;
 }
 
-/* By color, bonus, PP and thimble. */
-static gboolean
-comes_before (DubGarment a, DubGarment b)
+static int
+compare (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 {
-  if (a.color != b.color)
-    return a.color < b.color;
-  if (a.special != b.special)
-    return a.special < b.special;
-  if (a.pp != b.pp)
-    return a.pp < b.pp;
+  const DubGarment *x = a, *y = b;
 
-  return a.thimble < b.thimble;
+  if (x->color != y->color)
+    return x->color - y->color;
+  if (x->special != y->special)
+    return x->special - y->special;
+
+  return x->pp != y->pp ? x->pp - y->pp : x->thimble - y->thimble;
 }
 
-static void
-sort (Bag *bag)
+void
+dub_components_sort (DubGarment *garments, guint n)
 {
-  for (guint i = 1; i < bag->n; i++)
-    for (guint j = i; j > 0 && comes_before (bag->garments[j], bag->garments[j - 1]); j--) {
-      DubGarment garment = bag->garments[j];
-
-      bag->garments[j] = bag->garments[j - 1];
-      bag->garments[j - 1] = garment;
-    }
+  g_qsort_with_data (garments, (gint) n, sizeof *garments, compare, NULL);
 }
 
 guint
@@ -145,7 +138,7 @@ dub_components_list_kinds (const DubBox *box, const DubState *state,
   guint n = 0;
 
   add_lists (&bag, box, state);
-  sort (&bag);
+  dub_components_sort (all, bag.n);
   for (guint i = 0; i < bag.n; i++) {
     if (i > 0 && dub_garment_equal (all[i - 1], all[i]))
       continue;

@@ -19,8 +19,11 @@ enum { DUB_MAX_GARMENTS = 60 };
 guint dub_components_list_garments (const DubBox *box, const DubState *state,
                                     DubGarment garments[DUB_MAX_GARMENTS]);
 
-/* The same, grouped by kind with the number that can be drawn, in an order that is stable
- * during a game: by color, bonus, PP and thimble. A kind that is used up has the number 0. */
+/* Sorts garments by color, bonus, PP and thimble. */
+void dub_components_sort (DubGarment *garments, guint n);
+
+/* The same list, sorted and grouped by kind with the number that can be drawn. A kind that is used
+ * up has the number 0. */
 guint dub_components_list_kinds (const DubBox *box, const DubState *state,
                                  DubGarmentKind kinds[DUB_MAX_GARMENTS]);
 

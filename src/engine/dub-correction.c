@@ -49,19 +49,6 @@ offer (List *list, DubThing thing)
   list->out[list->n++] = move;
 }
 
-static int
-compare_garments (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
-{
-  const DubGarment *x = a, *y = b;
-
-  if (x->color != y->color)
-    return x->color - y->color;
-  if (x->special != y->special)
-    return x->special - y->special;
-
-  return x->pp != y->pp ? x->pp - y->pp : x->thimble - y->thimble;
-}
-
 /* Offers the garments that can be drawn and the one that is there, without duplicates. A
  * guest space has both a garment and an owner, or neither. */
 static void
@@ -75,9 +62,9 @@ offer_garments (List *list, DubGarment here, DubOwner owner)
   offer (list, dub_thing_garment (unknown, DUB_NOBODY));
   if (here.color != DUB_COLOR_NONE && here.color != DUB_COLOR_UNKNOWN)
     garments[n++] = here;
-  g_qsort_with_data (garments, (gint) n, sizeof garments[0], compare_garments, NULL);
+  dub_components_sort (garments, n);
   for (guint i = 0; i < n; i++)
-    if (i == 0 || compare_garments (&garments[i - 1], &garments[i], NULL) != 0)
+    if (i == 0 || !dub_garment_equal (garments[i - 1], garments[i]))
       offer (list, dub_thing_garment (garments[i], owner));
 }
 

@@ -18,12 +18,8 @@ G_BEGIN_DECLS
 typedef struct {
   const DubBox *box;
   DubState *state;
-  DubReason reason;      /* of the refusal */
-  gboolean is_acting;    /* the steps of her turn are being carried out */
-  gboolean is_shuffling; /* the step was told, and its cards follow */
-  DubCheck touched;      /* parts that the events have changed */
-  DubCheck unchecked;    /* touched parts that have not been checked since */
-  gboolean is_checked;   /* the last event was checked, including what is always checked */
+  DubReason reason; /* of the refusal */
+  DubCheck touched; /* parts that the events have changed */
 } DubTable;
 
 typedef gboolean (*DubApply) (DubTable *self, const DubMove *move);
@@ -34,6 +30,10 @@ gboolean dub_table_refuse (DubTable *self, DubReason reason);
 
 /* The same, for a space that does not exist, or is empty or taken where it should not be. */
 gboolean dub_table_refuse_space (DubTable *self, DubPlace place);
+
+/* The same for what no game leads to, and for what takes the Jewelry Box, unless it is there. */
+gboolean dub_table_cannot_come (DubTable *self);
+gboolean dub_table_needs_jewelry_box (DubTable *self);
 
 /* dub-apply.c: judges the event and applies it, or refuses it. A refusal may come after the
  * table has changed, so the caller must have a copy. */
@@ -55,6 +55,10 @@ gboolean dub_apply_her_end (DubTable *self, const DubMove *move);
 gboolean dub_apply_turn_up (DubTable *self, const DubMove *move);
 gboolean dub_apply_cards (DubTable *self, const DubPile *cards);
 
+gboolean dub_apply_sell (DubTable *self, const DubMove *move);
+gboolean dub_apply_depute (DubTable *self, const DubMove *move);
+gboolean dub_apply_pass_exam (DubTable *self, const DubMove *move);
+gboolean dub_apply_pass (DubTable *self, const DubMove *move);
 gboolean dub_apply_your_move (DubTable *self, const DubMove *move);
 gboolean dub_apply_your_end (DubTable *self, const DubMove *move);
 gboolean dub_apply_name_specialist (DubTable *self, const DubMove *move);
@@ -73,8 +77,8 @@ gboolean dub_apply_correction (DubTable *self, const DubMove *move);
 /* A decision in progress. Events are applied as they are emitted, so that each is judged on
  * the result of the previous ones. */
 typedef struct {
-  DubTable table;      /* after the events so far */
-  DubState now;        /* its state */
+  DubTable table;
+  DubState *now;       /* the state of the table, after the events so far */
   const DubTurn *turn; /* her turn before them, or NULL if it is not resolved yet */
   GArray *events;
   gboolean is_refused;
@@ -92,7 +96,7 @@ gboolean dub_decision_refuse_for (DubDecision *self, DubReason reason);
 
 /* Each judges its moves, as far as applying their events does not. */
 gboolean dub_decide_start (DubDecision *self, const DubSetup *setup);
-gboolean dub_decide_prepare (DubDecision *self, const DubMove *move);
+gboolean dub_decide_table (DubDecision *self, const DubMove *move);
 gboolean dub_decide_barry (DubDecision *self, const DubMove *move);
 gboolean dub_decide_you (DubDecision *self, const DubMove *move);
 

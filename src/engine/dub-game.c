@@ -29,6 +29,19 @@ dub_table_refuse_space (DubTable *self, DubPlace place)
   return dub_table_refuse (self, reason);
 }
 
+gboolean
+dub_table_cannot_come (DubTable *self)
+{
+  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+}
+
+gboolean
+dub_table_needs_jewelry_box (DubTable *self)
+{
+  return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
+         dub_refuse (self, .code = DUB_REASON_NO_EXPANSION, .n = DUB_EXPANSION_JEWELRY_BOX);
+}
+
 void
 dub_game_init (DubGame *game, const DubBox *box)
 {
@@ -66,19 +79,24 @@ dub_decision_refuse_for (DubDecision *self, DubReason reason)
   return FALSE;
 }
 
-/* Checks the parts of the table that the entry has changed; before the entry, the table was
- * possible. */
+/* Checks the parts of the table that events have changed; before them, it was possible. */
+static gboolean
+check (DubTable *table)
+{
+  DubReason problem = dub_table_check_parts (table->box, table->state, table->touched);
+
+  return problem.code == DUB_REASON_NONE || dub_table_refuse (table, problem);
+}
+
+/* The same after a whole entry. */
 static gboolean
 check_rest (DubTable *table)
 {
-  DubReason problem = { .code = DUB_REASON_NONE };
+  DubReason problem;
 
-  if (table->is_shuffling)
-    return dub_refuse (table, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
-  if (table->unchecked != 0 || !table->is_checked)
-    problem = dub_table_check_parts (table->box, table->state, table->unchecked);
-  if (problem.code == DUB_REASON_NONE)
-    problem = dub_table_check_rest (table->box, table->state, table->touched);
+  if (!check (table))
+    return FALSE;
+  problem = dub_table_check_rest (table->box, table->state, table->touched);
 
   return problem.code == DUB_REASON_NONE || dub_table_refuse (table, problem);
 }
@@ -92,77 +110,31 @@ correct (DubDecision *self, DubMove move)
   return dub_decision_move (self, move);
 }
 
-/* Moves that are asked for; all others are consequences of them. */
+/* Your income ends a round, and the Favor is returned when one begins, so both are the table's
+ * business. */
 static gboolean
-decide (DubDecision *self, const DubMove *move)
+decide_move (DubDecision *self, const DubMove *move)
 {
-  switch ((DubVerb) move->verb) {
-  case DUB_MOVE_ENTER:
-  case DUB_MOVE_LEAVE_EMPTY:
-  case DUB_MOVE_FILL:
-  case DUB_MOVE_READY:
-  case DUB_MOVE_INCOME:
-    return dub_decide_prepare (self, move);
-  case DUB_MOVE_CORRECT:
+  gboolean ends_round = move->verb == DUB_MOVE_INCOME || move->verb == DUB_MOVE_RETURN_FAVOR;
+
+  if (move->verb == DUB_MOVE_CORRECT)
     return correct (self, *move);
-  case DUB_MOVE_PLAY_CARD:
-  case DUB_MOVE_TELL_CARD:
-  case DUB_MOVE_ACT:
-  case DUB_MOVE_TURN_UP:
-  case DUB_MOVE_FINISH:
+  if (move->side == DUB_BARRY)
     return dub_decide_barry (self, move);
-  case DUB_MOVE_TAKE_FAVOR:
-  case DUB_MOVE_GAIN:
-  case DUB_MOVE_TAKE_TILES:
-  case DUB_MOVE_TAKE_GARMENT:
-  case DUB_MOVE_REVEAL_CARD:
-  case DUB_MOVE_TAKE_JEWELRY:
-  case DUB_MOVE_PLACE_GARMENT:
-  case DUB_MOVE_HIRE:
-  case DUB_MOVE_PLACE_TOKEN:
-  case DUB_MOVE_EXAM_TOKEN:
-  case DUB_MOVE_REMOVE_EMPLOYEE:
-  case DUB_MOVE_ALL_HALLS_TOKEN:
-    return move->side == DUB_YOU ? dub_decide_you (self, move) : dub_decide_barry (self, move);
-  case DUB_MOVE_SELL_GARMENT:
-  case DUB_MOVE_DEPUTE:
-  case DUB_MOVE_PASS_EXAM:
-  case DUB_MOVE_PASS:
-  case DUB_MOVE_NAME_SPECIALIST:
-  case DUB_MOVE_COUNT:
-  case DUB_MOVE_END_TURN:
-    return dub_decide_you (self, move);
-  case DUB_MOVE_DRAW_BAG_TILE:
-  case DUB_MOVE_ADD_HAND_CARD:
-  case DUB_MOVE_SHUFFLE_DISCARDS:
-  case DUB_MOVE_ADD_EXAM_CARD:
-  case DUB_MOVE_CLEAR_TASKS:
-  case DUB_MOVE_MOVE_EXAM_TOKEN:
-  case DUB_MOVE_BEGIN_ROUND:
-  case DUB_MOVE_RETURN_FAVOR:
-  case DUB_MOVE_LEAVE:
-  case DUB_MOVE_SHIFT:
-  case DUB_MOVE_ADD_FESTIVITY:
-  case DUB_MOVE_DRAW_HAND:
-  case DUB_N_VERBS:
-    break;
-  }
 
-  return dub_decision_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+  return move->side == DUB_YOU && !ends_round ? dub_decide_you (self, move)
+                                              : dub_decide_table (self, move);
 }
 
-static void
-begin (DubDecision *self, const DubGame *game)
-{
-  self->now = game->state;
-  self->table.state = &self->now;
-  self->table.box = &game->box;
-}
-
-/* Drops the events from the first one on, and tells why, unless all is well. */
+/* Decides on the table of the decision, which is left anyhow if it is refused. */
 static gboolean
-conclude_decision (DubDecision *self, guint first, gboolean is_good, GError **error)
+decide (DubDecision *self, const DubEvent *asked, GError **error)
 {
+  guint first = self->events->len;
+  gboolean is_good = asked->type == DUB_EVENT_MOVE      ? decide_move (self, &asked->move)
+                     : asked->type == DUB_EVENT_STARTED ? dub_decide_start (self, &asked->setup)
+                                                        : dub_decision_emit (self, *asked);
+
   if (is_good && !self->is_refused && check_rest (&self->table))
     return TRUE;
   g_array_set_size (self->events, first);
@@ -171,36 +143,17 @@ conclude_decision (DubDecision *self, guint first, gboolean is_good, GError **er
   return FALSE;
 }
 
-/* Takes over the table after the decision. */
-static gboolean
-commit (DubGame *game, const DubDecision *decision, gboolean is_good)
-{
-  if (!is_good)
-    return FALSE;
-  if (decision->table.box != &game->box)
-    game->box = *decision->table.box;
-  game->state = decision->now;
-
-  return TRUE;
-}
-
-static gboolean
-decide_all (DubDecision *self, const DubGame *game, const DubMove *move, GError **error)
-{
-  guint first = self->events->len;
-
-  begin (self, game);
-
-  return conclude_decision (self, first, decide (self, move), error);
-}
-
 gboolean
 dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubMove *move, GArray *events,
                       GError **error)
 {
-  DubDecision self = { .events = events, .turn = turn };
+  DubState now = game->state;
+  DubDecision self = { .table = { .box = &game->box, .state = &now },
+                       .now = &now,
+                       .turn = turn,
+                       .events = events };
 
-  return decide_all (&self, game, move, error);
+  return decide (&self, &(DubEvent){ .type = DUB_EVENT_MOVE, .move = *move }, error);
 }
 
 gboolean
@@ -209,84 +162,81 @@ dub_game_decide (const DubGame *game, const DubMove *move, GArray *events, GErro
   return dub_game_decide_turn (game, NULL, move, events, error);
 }
 
-gboolean
-dub_game_perform (DubGame *game, const DubTurn *turn, const DubMove *move, GArray *events,
-                  GError **error)
-{
-  DubDecision self = { .events = events, .turn = turn };
-
-  return commit (game, &self, decide_all (&self, game, move, error));
-}
-
-gboolean
-dub_game_start (DubGame *game, const DubSetup *setup, GArray *events, GError **error)
-{
-  DubDecision self = { .events = events };
-  guint first = events->len;
-
-  begin (&self, game);
-
-  return commit (game, &self,
-                 conclude_decision (&self, first, dub_decide_start (&self, setup), error));
-}
-
-gboolean
-dub_game_change_box (DubGame *game, const DubBox *box, GArray *events, GError **error)
-{
-  DubDecision self = { .events = events };
-  DubEvent event = { .type = DUB_EVENT_BOX, .box = box };
-  guint first = events->len;
-
-  begin (&self, game);
-
-  return commit (game, &self,
-                 conclude_decision (&self, first, dub_decision_emit (&self, event), error));
-}
-
+/* Keeps the changes of the game, or reverts them. */
 static gboolean
-apply_all (DubTable *table, const DubEvent *events, gsize n_events, guint *bad)
+conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good)
 {
-  for (gsize i = 0; i < n_events; i++) {
-    if (bad != NULL)
-      *bad = (guint) i;
-    if (!dub_table_apply (table, &events[i]))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-/* Commits the changes to the game, or reverts them. */
-static gboolean
-conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good,
-          GError **error)
-{
-  if (!is_good) {
+  if (!is_good)
     game->state = *before;
-    dub_reason_set_error (&table->reason, error);
-  } else if (table->box != &game->box)
+  else if (table->box != &game->box)
     game->box = *table->box;
 
   return is_good;
 }
 
+static gboolean
+perform (DubGame *game, const DubTurn *turn, const DubEvent *asked, GArray *events, GError **error)
+{
+  const DubState before = game->state;
+  DubDecision self = { .table = { .box = &game->box, .state = &game->state },
+                       .now = &game->state,
+                       .turn = turn,
+                       .events = events };
+
+  return conclude (game, &self.table, &before, decide (&self, asked, error));
+}
+
 gboolean
-dub_game_apply (DubGame *game, const DubEvent *event, GError **error)
+dub_game_perform (DubGame *game, const DubTurn *turn, const DubMove *move, GArray *events,
+                  GError **error)
+{
+  return perform (game, turn, &(DubEvent){ .type = DUB_EVENT_MOVE, .move = *move }, events, error);
+}
+
+gboolean
+dub_game_start (DubGame *game, const DubSetup *setup, GArray *events, GError **error)
+{
+  return perform (game, NULL, &(DubEvent){ .type = DUB_EVENT_STARTED, .setup = *setup }, events,
+                  error);
+}
+
+gboolean
+dub_game_change_box (DubGame *game, const DubBox *box, GArray *events, GError **error)
+{
+  return perform (game, NULL, &(DubEvent){ .type = DUB_EVENT_BOX, .box = box }, events, error);
+}
+
+/* Applies events as far as they are accepted, and checks the table. */
+static gboolean
+apply (DubGame *game, const DubEvent *events, gsize n_events, gboolean is_entry, guint *bad,
+       GError **error)
 {
   const DubState before = game->state;
   DubTable table = { .box = &game->box, .state = &game->state };
+  gsize i = 0;
 
-  return conclude (game, &table, &before, dub_table_apply (&table, event), error);
+  while (i < n_events && dub_table_apply (&table, &events[i]))
+    i++;
+  if (bad != NULL)
+    *bad = (guint) MIN (i, n_events - 1);
+  if (conclude (game, &table, &before,
+                i == n_events && (is_entry ? check_rest (&table) : check (&table))))
+    return TRUE;
+  dub_reason_set_error (&table.reason, error);
+
+  return FALSE;
+}
+
+gboolean
+dub_game_apply (DubGame *game, const DubEvent *event, GError **error)
+{
+  return apply (game, event, 1, FALSE, NULL, error);
 }
 
 gboolean
 dub_game_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad, GError **error)
 {
-  const DubState before = game->state;
-  DubTable table = { .box = &game->box, .state = &game->state };
-
-  return conclude (game, &table, &before,
-                   apply_all (&table, events, n_events, bad) && check_rest (&table), error);
+  return apply (game, events, n_events, TRUE, bad, error);
 }
 
 void

@@ -226,6 +226,18 @@ dub_entry_get_move (const DubEntry *entry)
                                                                         : NULL;
 }
 
+const DubSetup *
+dub_history_get_setup (const DubHistory *self)
+{
+  DubEntry entry = dub_history_get_entry (self, 0);
+  guint i = 0;
+
+  while (entry.events[i].type != DUB_EVENT_STARTED)
+    i++;
+
+  return &entry.events[i].setup;
+}
+
 static DubPending *
 pending_new (const DubGame *game)
 {
@@ -245,24 +257,18 @@ dub_pending_free (DubPending *pending)
   g_free (pending);
 }
 
-static void
-set_events (DubPending *pending)
-{
-  pending->entry.events = (const DubEvent *) (void *) pending->events->data;
-  pending->entry.n_events = pending->events->len;
-}
-
 /* Returns the pending entry if it was decided, or else frees it. */
 static DubPending *
 conclude (DubPending *pending, gboolean is_decided)
 {
-  if (is_decided) {
-    set_events (pending);
-    return pending;
+  if (!is_decided) {
+    dub_pending_free (pending);
+    return NULL;
   }
-  dub_pending_free (pending);
+  pending->entry.events = (const DubEvent *) (void *) pending->events->data;
+  pending->entry.n_events = pending->events->len;
 
-  return NULL;
+  return pending;
 }
 
 DubPending *
@@ -298,21 +304,18 @@ dub_history_add_pending (DubHistory *self, const DubPending *pending)
 gboolean
 dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  g_autoptr (DubPending) pending = NULL;
+  g_autoptr (DubPending) pending = pending_new (&self->game);
   DubEvent brought = { .type = DUB_EVENT_BOX, .box = box };
 
   g_return_val_if_fail (self->position == 0, FALSE);
 
-  pending = pending_new (&self->game);
-  if (!dub_game_apply (&pending->after, &brought, error))
-    return FALSE;
   g_array_append_val (pending->events, brought);
-  if (!dub_game_start (&pending->after, setup, pending->events, error))
-    return FALSE;
-  set_events (pending);
-  dub_history_add_pending (self, pending);
+  pending = conclude (pending, dub_game_apply (&pending->after, &brought, error) &&
+                                   dub_game_start (&pending->after, setup, pending->events, error));
+  if (pending != NULL)
+    dub_history_add_pending (self, pending);
 
-  return TRUE;
+  return pending != NULL;
 }
 
 gboolean

@@ -46,6 +46,9 @@ DubEntry dub_history_get_entry (const DubHistory *self, guint index);
 const DubState *dub_history_get_state (const DubHistory *self, guint index);
 const DubBox *dub_history_get_box (const DubHistory *self, guint index);
 
+/* Returns what the game was begun with. */
+const DubSetup *dub_history_get_setup (const DubHistory *self);
+
 /* Adds the entry that begins a game with its box. */
 gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup,
                             GError **error);

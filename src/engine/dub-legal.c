@@ -77,24 +77,16 @@ offer_garments (List *list, guint at)
 static void
 offer_entries (List *list, DubDisplayName display, guint at)
 {
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
+  if (display == DUB_DISPLAY_GARMENTS)
+    offer_garments (list, at);
+  else if (display == DUB_DISPLAY_EMPLOYEES)
+    offer_employees (list, at);
+  else if (display == DUB_DISPLAY_RESOURCES)
     for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
       offer_entry (list, display, at, dub_thing_name (DUB_KIND_TILE, tile));
-    break;
-  case DUB_DISPLAY_GARMENTS:
-    offer_garments (list, at);
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    offer_employees (list, at);
-    break;
-  case DUB_DISPLAY_JEWELRY:
+  else
     for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
       offer_entry (list, display, at, dub_thing_name (DUB_KIND_JEWEL, color));
-    break;
-  case DUB_N_DISPLAYS:
-    break;
-  }
 }
 
 static void
@@ -125,18 +117,10 @@ offer_cards (List *list, DubVerb verb)
 static void
 offer_answers (List *list, const DubQuestion *question)
 {
-  for (guint at = 0; at < 16; at++) {
-    if (question->kind == DUB_QUESTION_TILE_FACES && (question->tiles & (1u << at)) != 0)
-      offer_entries (list, DUB_DISPLAY_RESOURCES, at);
-    if ((question->spaces & (G_GUINT64_CONSTANT (1) << at)) == 0)
-      continue;
-    if (question->kind == DUB_QUESTION_GARMENT)
-      offer_garments (list, at);
-    if (question->kind == DUB_QUESTION_EMPLOYEES)
-      offer_employees (list, at);
-    if (question->kind == DUB_QUESTION_JEWELRY)
-      offer_entries (list, DUB_DISPLAY_JEWELRY, at);
-  }
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    for (guint8 at = 0; at < DUB_MAX_SPACES; at++)
+      if (dub_place_is_asked ((DubPlace){ .kind = (guint8) display, .at = at }, question))
+        offer_entries (list, display, at);
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     if ((question->facts & (1u << fact)) != 0)
       for (gint n = 4; n <= 7; n++)
@@ -356,23 +340,20 @@ offer_other_spaces (List *list, const DubMove *order, DubMove done)
 static void
 offer_other_tiles (List *list, const DubMove *order, DubMove done)
 {
-  const guint drawer = (1u << DUB_N_COLUMNS) - 1, column = 1u | 1u << 3 | 1u << 6;
+  enum { DRAWER = 1 | 1 << 1 | 1 << 2, COLUMN = 1 | 1 << 3 | 1 << 6, N = 3 };
   const guint8 *tiles = list->game->state.resources[0];
+  guint spaces[N + N + N * N] = {
+    DRAWER, DRAWER << 3, DRAWER << 6, COLUMN, COLUMN << 1, COLUMN << 2
+  };
   guint there = 0;
 
-  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+  for (guint i = 0; i < N * N; i++) {
+    spaces[N + N + i] = 1u << i;
     if (tiles[i] != DUB_TILE_NONE)
       there |= 1u << i;
-  for (guint i = 0; i < DUB_N_DRAWERS; i++) {
-    done.spaces = (guint16) (there & drawer << (i * DUB_N_COLUMNS));
-    offer_other (list, order, done);
   }
-  for (guint i = 0; i < DUB_N_COLUMNS; i++) {
-    done.spaces = (guint16) (there & column << i);
-    offer_other (list, order, done);
-  }
-  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++) {
-    done.spaces = (guint16) (there & 1u << i);
+  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++) {
+    done.spaces = (guint16) (there & spaces[i]);
     offer_other (list, order, done);
   }
 }

@@ -73,27 +73,35 @@ dub_move_equal (const DubMove *a, const DubMove *b)
 }
 
 /* Tiles that are kept go to no place of the table, and so does a card that is deputed. */
-static gboolean
-is_used (const DubMove *move, DubUses use, DubPlace place)
+gboolean
+dub_move_has_place (const DubMove *move, DubUses use)
 {
   if ((dub_verb_get_uses (move->verb) & use) == 0)
     return FALSE;
   if (move->verb == DUB_MOVE_TAKE_TILES && use == DUB_USES_TO)
-    return place.kind == DUB_PLACE_BAG;
+    return move->to.kind == DUB_PLACE_BAG;
 
-  return move->verb != DUB_MOVE_DEPUTE || place.kind == DUB_PLACE_HAND;
+  return move->verb != DUB_MOVE_DEPUTE || move->from.kind == DUB_PLACE_HAND;
+}
+
+/* These are about a whole display. */
+static gboolean
+has_display (const DubMove *move)
+{
+  return move->verb == DUB_MOVE_LEAVE || move->verb == DUB_MOVE_SHIFT ||
+         move->verb == DUB_MOVE_LEAVE_EMPTY;
 }
 
 DubPlace
 dub_move_get_from (const DubMove *move)
 {
-  return is_used (move, DUB_USES_FROM, move->from) ? move->from : DUB_NOWHERE;
+  return dub_move_has_place (move, DUB_USES_FROM) && !has_display (move) ? move->from : DUB_NOWHERE;
 }
 
 DubPlace
 dub_move_get_to (const DubMove *move)
 {
-  return is_used (move, DUB_USES_TO, move->to) ? move->to : DUB_NOWHERE;
+  return dub_move_has_place (move, DUB_USES_TO) && !has_display (move) ? move->to : DUB_NOWHERE;
 }
 
 static gboolean
@@ -114,25 +122,4 @@ dub_move_touches (const DubMove *move, DubPlace place)
   return is_same_space (dub_move_get_to (move), place) ||
          (is_same_space (dub_move_get_from (move), place) &&
           !(move->side == DUB_BARRY && move->verb == DUB_MOVE_PLACE_GARMENT));
-}
-
-/* The verbs that involve a choice. Differences in other steps are corrected as facts. */
-gboolean
-dub_verb_has_choice (DubVerb verb)
-{
-  static const gboolean has_choice[DUB_N_VERBS] = {
-    [DUB_MOVE_GAIN] = TRUE,
-    [DUB_MOVE_TAKE_TILES] = TRUE,
-    [DUB_MOVE_TAKE_GARMENT] = TRUE,
-    [DUB_MOVE_REVEAL_CARD] = TRUE,
-    [DUB_MOVE_TAKE_JEWELRY] = TRUE,
-    [DUB_MOVE_PLACE_GARMENT] = TRUE,
-    [DUB_MOVE_HIRE] = TRUE,
-    [DUB_MOVE_PLACE_TOKEN] = TRUE,
-    [DUB_MOVE_EXAM_TOKEN] = TRUE,
-    [DUB_MOVE_REMOVE_EMPLOYEE] = TRUE,
-    [DUB_MOVE_ALL_HALLS_TOKEN] = TRUE,
-  };
-
-  return verb < DUB_N_VERBS && has_choice[verb];
 }

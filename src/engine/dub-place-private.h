@@ -10,15 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* The maximum is the number of Resource tiles in play. */
-enum { DUB_MAX_IS_TILES = -1 };
-
 /* Offsets are in bytes. An offset of 0 means that the state or the box has nothing for the
  * place; a real one is never 0. */
 typedef struct {
   guint8 kind;     /* DubKind of the content */
   gint16 min;      /* the range of an owner, a number or similar */
-  gint16 max;      /* or DUB_MAX_IS_TILES */
+  gint16 max;      /* unless it depends: dub_place_get_max () */
   guint8 check;    /* parts of a table that a change touches: bitmask of DubCheck */
   guint8 n_in;     /* halls, or kinds of decorations */
   guint8 n;        /* number of spaces, if it does not depend on the box */

@@ -119,7 +119,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                         .max = DUB_YOU,
                         STATE (favor),
                         .check = DUB_CHECK_TOKENS },
-  /* The range depends on the fact: dub_place_get_max (). */
   [DUB_PLACE_COUNT] = { .kind = DUB_KIND_NUMBER,
                         SPACES (sides[DUB_BARRY].counts),
                         .size = sizeof (guint16),
@@ -166,12 +165,8 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                        .at_stride = sizeof (DubPile),
                        .n = DUB_N_PILES,
                        .has_at = TRUE,
-                       .check = DUB_CHECK_CARDS,
                        .is_in_play = has_own_cards },
-  [DUB_PLACE_BAG] = { .kind = DUB_KIND_NUMBER,
-                      .min = DUB_PLENTY,
-                      .max = DUB_MAX_IS_TILES,
-                      NUMBER (bag) },
+  [DUB_PLACE_BAG] = { .kind = DUB_KIND_NUMBER, .min = DUB_PLENTY, NUMBER (bag) },
   [DUB_PLACE_EXAM_DECK] = { .kind = DUB_KIND_NUMBER,
                             .max = DUB_N_EXAM_CARDS,
                             SPACES (exam_decks),
@@ -356,14 +351,12 @@ dub_place_get_number (const DubState *state, DubPlace place)
 gint
 dub_place_get_max (const DubState *state, DubPlace place)
 {
-  gint max = dub_place_table[place.kind].max;
+  if (place.kind == DUB_PLACE_BAG ||
+      (place.kind == DUB_PLACE_COUNT && place.side != DUB_YOU && place.at == DUB_FACT_TILES))
+    return (gint) dub_state_get_n_tiles (state);
 
-  if (place.kind == DUB_PLACE_COUNT && (place.side == DUB_YOU || place.at != DUB_FACT_TILES))
-    return (gint) dub_fact_get_max (place.at);
-
-  return max == DUB_MAX_IS_TILES || place.kind == DUB_PLACE_COUNT
-             ? (gint) dub_state_get_n_tiles (state)
-             : max;
+  return place.kind == DUB_PLACE_COUNT ? (gint) dub_fact_get_max (place.at)
+                                       : dub_place_table[place.kind].max;
 }
 
 /* The size of a thing that is kept as it is. */

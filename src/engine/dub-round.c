@@ -68,20 +68,14 @@ count_left (const DubState *state, DubDisplayName display)
 {
   guint n_tiles = dub_state_get_n_tiles (state);
 
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
+  if (display == DUB_DISPLAY_RESOURCES)
     return n_tiles - MIN (dub_state_count_tiles (state), n_tiles);
-  case DUB_DISPLAY_GARMENTS:
+  if (display == DUB_DISPLAY_GARMENTS)
     return state->garment_bag + dub_state_count_discards (state);
-  case DUB_DISPLAY_EMPLOYEES:
-    return DUB_N_HIRE_SPACES;
-  case DUB_DISPLAY_JEWELRY:
-    return DUB_MAX_JEWELRY - MIN (dub_state_count_jewelry (state), DUB_MAX_JEWELRY);
-  case DUB_N_DISPLAYS:
-    break;
-  }
 
-  return 0;
+  return display == DUB_DISPLAY_EMPLOYEES
+             ? DUB_N_HIRE_SPACES
+             : DUB_MAX_JEWELRY - MIN (dub_state_count_jewelry (state), DUB_MAX_JEWELRY);
 }
 
 guint
@@ -144,17 +138,6 @@ was_asked (const DubHistory *history, guint index, DubVerb verb)
   DubEntry entry = dub_history_get_entry (history, index);
 
   return dub_event_is (&entry.events[0], verb);
-}
-
-gboolean
-dub_preparation_was_filled (const DubHistory *history)
-{
-  for (guint i = dub_preparation_get_beginning (history) + 1;
-       i < dub_history_get_position (history); i++)
-    if (was_asked (history, i, DUB_MOVE_FILL))
-      return TRUE;
-
-  return FALSE;
 }
 
 static gboolean
@@ -250,17 +233,13 @@ get_chance (const DubState *state, DubDisplayName display, guint at)
   return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
 }
 
+/* Returns a piece of the kind, by the number of each name; an unknown one if there is none. */
 static DubThing
-draw_resource (const DubBox *box, const DubState *state, guint at)
+pick (DubRng rng, DubKind kind, const guint *counts, guint unknown)
 {
-  DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
-  guint counts[DUB_N_TILES];
-  int tile;
+  int name = dub_rng_pick (&rng, counts, unknown);
 
-  dub_components_count_resources (box, state, counts);
-  tile = dub_rng_pick (&rng, counts, DUB_N_TILES);
-
-  return dub_thing_name (DUB_KIND_TILE, tile < 0 ? DUB_TILE_UNKNOWN : (guint) tile);
+  return dub_thing_name (kind, name < 0 ? unknown : (guint) name);
 }
 
 /* The contents of the bag, listed once for all draws until it takes the discards back. */
@@ -271,21 +250,19 @@ typedef struct {
 } Bag;
 
 static DubThing
-draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
+draw_garment (const DubBox *box, const DubState *state, Bag *bag, DubRng rng)
 {
-  DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
-  DubGarment garment;
+  DubGarment garment = { .color = DUB_COLOR_UNKNOWN };
   guint place;
 
   if (!bag->is_open || state->garment_bag == 0)
     bag->n = dub_components_list_garments (box, state, bag->garments);
   bag->is_open = TRUE;
-  if (bag->n == 0)
-    return dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY);
-
-  place = dub_rng_below (&rng, bag->n);
-  garment = bag->garments[place];
-  bag->garments[place] = bag->garments[--bag->n];
+  if (bag->n > 0) {
+    place = dub_rng_below (&rng, bag->n);
+    garment = bag->garments[place];
+    bag->garments[place] = bag->garments[--bag->n];
+  }
 
   return dub_thing_garment (garment, DUB_NOBODY);
 }
@@ -304,64 +281,57 @@ draw_employee (const DubBox *box, const DubState *state)
 }
 
 static DubThing
-draw_jewel (const DubBox *box, const DubState *state, guint at)
-{
-  DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
-  guint counts[DUB_N_COLORS];
-  int color;
-
-  dub_components_count_jewelry (box, state, counts);
-  color = dub_rng_pick (&rng, counts, DUB_N_COLORS);
-
-  return dub_thing_name (DUB_KIND_JEWEL, color < 0 ? DUB_COLOR_UNKNOWN : (guint) color);
-}
-
-static DubThing
 draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display, guint at)
 {
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
-    return draw_resource (box, state, at);
-  case DUB_DISPLAY_GARMENTS:
-    return draw_garment (box, state, bag, at);
-  case DUB_DISPLAY_EMPLOYEES:
+  DubRng rng = get_chance (state, display, at);
+  guint tiles[DUB_N_TILES], colors[DUB_N_COLORS];
+
+  if (display == DUB_DISPLAY_GARMENTS)
+    return draw_garment (box, state, bag, rng);
+  if (display == DUB_DISPLAY_EMPLOYEES)
     return draw_employee (box, state);
-  case DUB_DISPLAY_JEWELRY:
-    return draw_jewel (box, state, at);
-  case DUB_N_DISPLAYS:
-    break;
+  if (display == DUB_DISPLAY_JEWELRY) {
+    dub_components_count_jewelry (box, state, colors);
+    return pick (rng, DUB_KIND_JEWEL, colors, DUB_COLOR_UNKNOWN);
   }
-  g_assert_not_reached ();
+  dub_components_count_resources (box, state, tiles);
+
+  return pick (rng, DUB_KIND_TILE, tiles, DUB_TILE_UNKNOWN);
 }
 
-static gboolean
-fill_displays (DubDecision *self)
+/* A piece that was not entered; a rule that needs it will ask. */
+static DubThing
+get_unknown (DubDisplayName display)
+{
+  if (display == DUB_DISPLAY_GARMENTS)
+    return dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY);
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    return dub_thing_employee (dub_employee_of_type (DUB_TYPE_UNKNOWN));
+
+  return display == DUB_DISPLAY_RESOURCES ? dub_thing_name (DUB_KIND_TILE, DUB_TILE_UNKNOWN)
+                                          : dub_thing_name (DUB_KIND_JEWEL, DUB_COLOR_UNKNOWN);
+}
+
+/* Enters something in every space that is due: what is drawn, or unknown pieces. */
+static void
+fill_displays (DubDecision *self, gboolean is_drawn)
 {
   Bag bag = { .is_open = FALSE };
 
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
 
-    while ((at = dub_round_get_next (self->table.box, &self->now, display)) >= 0) {
-      DubPlace space = { .kind = (guint8) display, .at = (guint8) at };
-      DubThing drawn = draw (self->table.box, &self->now, &bag, display, (guint) at);
-
-      if (!dub_decision_move (self,
-                              (DubMove){ .verb = DUB_MOVE_ENTER, .to = space, .thing = drawn }))
-        return FALSE;
-    }
+    while (!self->is_refused &&
+           (at = dub_round_get_next (self->table.box, self->now, display)) >= 0)
+      dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
+                                          .to = { .kind = (guint8) display, .at = (guint8) at },
+                                          .thing = is_drawn ? draw (self->table.box, self->now,
+                                                                    &bag, display, (guint) at)
+                                                            : get_unknown (display) });
   }
-
-  return TRUE;
 }
 
 /* Applies the events of preparing a round (P1, P2). */
-
-static gboolean
-cannot_come (DubTable *self)
-{
-  return dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
-}
 
 /* The first round follows the setup, every other round follows the income. */
 gboolean
@@ -375,7 +345,7 @@ dub_apply_begin_round (DubTable *self, const DubMove *move)
   if (!is_over)
     return dub_refuse (self, .code = DUB_REASON_ROUND_NOT_OVER);
   if (move->thing.kind != DUB_KIND_NUMBER || round != state->round + 1 || round > DUB_N_ROUNDS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   state->phase = DUB_PHASE_PREPARE;
   state->round++;
@@ -395,85 +365,44 @@ dub_apply_return_favor (DubTable *self, const DubMove *move)
   DubOwner owner = move->side;
 
   if (owner == DUB_NOBODY || owner != self->state->favor)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   self->state->start = (guint8) owner;
   self->state->favor = DUB_NOBODY;
 
   return TRUE;
 }
 
-/* Only what is on a display can leave it, and nothing does in the first round. */
-static gboolean
-check_leaving (DubTable *self, DubDisplayName display, guint mask)
+static void
+take_away (DubState *state, DubPlace space)
 {
-  guint all = dub_round_get_all (self->box, display);
-  guint empty = get_empty (self->box, self->state, display);
-
-  if (self->state->round < 2)
-    return cannot_come (self);
-  if (mask == 0 || (mask & ~all) != 0 || (mask & empty) != 0)
-    return cannot_come (self);
-
-  return TRUE;
+  if (space.kind == DUB_PLACE_GARMENT)
+    dub_state_discard_garment (state, state->garments[space.at]);
+  if (space.kind == DUB_PLACE_JEWEL)
+    state->jewelry_gone[state->jewelry[space.at]]++;
+  dub_place_put (state, space, (DubThing){ .kind = (guint8) dub_place_get_kind (space) });
 }
 
-/* P1-B: all cards leave. */
-static gboolean
-leave_employees (DubTable *self, const DubMove *move)
-{
-  guint mask = move->spaces;
-  guint empty = get_empty (self->box, self->state, DUB_DISPLAY_EMPLOYEES);
-
-  if (!check_leaving (self, DUB_DISPLAY_EMPLOYEES, mask))
-    return FALSE;
-  if ((mask | empty) != dub_round_get_all (self->box, DUB_DISPLAY_EMPLOYEES))
-    return cannot_come (self);
-  memset (self->state->employees, 0, sizeof self->state->employees);
-
-  return TRUE;
-}
-
-static gboolean
-leave_garments (DubTable *self, const DubMove *move)
-{
-  if (!check_leaving (self, DUB_DISPLAY_GARMENTS, move->spaces))
-    return FALSE;
-
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((move->spaces & (1u << i)) != 0) {
-      dub_state_discard_garment (self->state, self->state->garments[i]);
-      self->state->garments[i] = (DubGarment){ 0 };
-    }
-
-  return TRUE;
-}
-
-static gboolean
-leave_jewelry (DubTable *self, const DubMove *move)
-{
-  DubState *state = self->state;
-
-  if (!check_leaving (self, DUB_DISPLAY_JEWELRY, move->spaces))
-    return FALSE;
-
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((move->spaces & (1u << i)) != 0) {
-      state->jewelry_gone[state->jewelry[i]]++;
-      state->jewelry[i] = DUB_COLOR_NONE;
-    }
-
-  return TRUE;
-}
-
+/* Only what is on a display can leave it, and nothing does in the first round. Of the employees
+ * all leave (P1-B), and of the resources none. */
 gboolean
 dub_apply_leave (DubTable *self, const DubMove *move)
 {
-  if (move->from.kind == DUB_PLACE_EMPLOYEE)
-    return leave_employees (self, move);
-  if (move->from.kind == DUB_PLACE_GARMENT)
-    return leave_garments (self, move);
+  DubPlace space = { .kind = move->from.kind };
+  guint all, empty;
 
-  return move->from.kind == DUB_PLACE_JEWEL ? leave_jewelry (self, move) : cannot_come (self);
+  if (space.kind >= DUB_N_DISPLAYS || space.kind == DUB_PLACE_RESOURCE || self->state->round < 2)
+    return dub_table_cannot_come (self);
+  all = dub_round_get_all (self->box, space.kind);
+  empty = get_empty (self->box, self->state, space.kind);
+  if (move->spaces == 0 || (move->spaces & ~(all & ~empty)) != 0 ||
+      (space.kind == DUB_PLACE_EMPLOYEE && (move->spaces | empty) != all))
+    return dub_table_cannot_come (self);
+
+  for (; space.at < DUB_MAX_SPACES; space.at++)
+    if ((move->spaces >> space.at & 1) != 0)
+      take_away (self->state, space);
+
+  return TRUE;
 }
 
 /* P1-D, P1-E: closes gaps by moving tiles to the right. */
@@ -485,7 +414,7 @@ dub_apply_shift (DubTable *self, const DubMove *move)
   guint size, n;
 
   if (display.kind != DUB_PLACE_GARMENT && display.kind != DUB_PLACE_JEWEL)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   size = dub_place_table[display.kind].at_stride;
   spaces = dub_place_reach (self->state, display);
   n = dub_place_count_spaces (self->box, self->state, display);
@@ -541,7 +470,7 @@ dub_apply_enter (DubTable *self, const DubMove *entry)
   DubPlace space = entry->to;
 
   if (space.kind >= DUB_N_DISPLAYS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (!dub_place_exists (self->box, state, space))
     return dub_table_refuse_space (self, space);
   if (dub_place_is_unknown (state, space))
@@ -553,6 +482,7 @@ dub_apply_enter (DubTable *self, const DubMove *entry)
   if (count_left (state, space.kind) == 0)
     return dub_refuse (self, .code = DUB_REASON_NOTHING_LEFT, .place = space);
 
+  state->doing &= (guint8) ~DUB_DOING_FILL;
   if (space.kind == DUB_PLACE_GARMENT)
     dub_state_draw_garment (state);
   if (space.kind == DUB_PLACE_EMPLOYEE)
@@ -569,10 +499,11 @@ dub_apply_leave_empty (DubTable *self, const DubMove *move)
   DubDisplayName display = move->to.kind;
 
   if (display >= DUB_N_DISPLAYS)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (display == DUB_DISPLAY_EMPLOYEES || move->spaces == 0 ||
       (move->spaces & ~dub_round_get_due (self->box, self->state, display)) != 0)
     return dub_refuse (self, .code = DUB_REASON_NOT_DUE, .place = move->to);
+  self->state->doing &= (guint8) ~DUB_DOING_FILL;
   self->state->left_empty[display] |= move->spaces;
 
   return TRUE;
@@ -585,9 +516,9 @@ dub_apply_add_festivity (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
   state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
 
   return TRUE;
@@ -601,13 +532,14 @@ dub_apply_draw_hand (DubTable *self, const DubMove *move)
   DubState *state = self->state;
 
   if (state->hand.n > 0 || state->supply.n < DUB_N_CARDS || n < 1 || n > state->supply.n)
-    return cannot_come (self);
+    return dub_table_cannot_come (self);
 
   for (gint i = 0; i < n; i++)
     dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
   state->yours.hand = DUB_YOUR_HAND_SIZE;
   state->turn = state->start;
   state->phase = DUB_PHASE_TURNS;
+  state->doing &= (guint8) ~DUB_DOING_DEAL;
 
   return TRUE;
 }
@@ -639,7 +571,7 @@ get_rightmost (guint all, guint n)
 static gboolean
 has_gap (const DubDecision *self, DubDisplayName display)
 {
-  guint empty = get_empty (self->table.box, &self->now, display);
+  guint empty = get_empty (self->table.box, self->now, display);
   guint taken = dub_round_get_all (self->table.box, display) & ~empty;
 
   return taken != 0 && (empty >> g_bit_nth_lsf (taken, -1)) != 0;
@@ -650,7 +582,7 @@ static void
 prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving)
 {
   guint all = dub_round_get_all (self->table.box, display);
-  guint empty = get_empty (self->table.box, &self->now, display);
+  guint empty = get_empty (self->table.box, self->now, display);
 
   emit_spaces (self, DUB_MOVE_LEAVE, display, ~empty & get_rightmost (all, n_leaving));
   if (has_gap (self, display))
@@ -664,8 +596,8 @@ limit_draws (DubDecision *self)
 {
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     gboolean from_left = display == DUB_DISPLAY_RESOURCES;
-    guint n_left = count_left (&self->now, display);
-    guint rest = dub_round_get_due (self->table.box, &self->now, display);
+    guint n_left = count_left (self->now, display);
+    guint rest = dub_round_get_due (self->table.box, self->now, display);
 
     for (guint i = 0; i < n_left && rest != 0; i++) {
       int next = from_left ? g_bit_nth_lsf (rest, -1) : g_bit_nth_msf (rest, -1);
@@ -680,7 +612,7 @@ limit_draws (DubDecision *self)
 static void
 begin_round (DubDecision *self, guint round)
 {
-  DubOwner favorite = self->now.favor;
+  DubOwner favorite = self->now->favor;
   guint employees;
 
   dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_BEGIN_ROUND,
@@ -688,7 +620,7 @@ begin_round (DubDecision *self, guint round)
   if (round > 1) {
     if (favorite != DUB_NOBODY) /* P1-A */
       dub_decision_move (self, dub_move (favorite, DUB_MOVE_RETURN_FAVOR));
-    employees = get_empty (self->table.box, &self->now, DUB_DISPLAY_EMPLOYEES);
+    employees = get_empty (self->table.box, self->now, DUB_DISPLAY_EMPLOYEES);
     emit_spaces (self, DUB_MOVE_LEAVE, DUB_DISPLAY_EMPLOYEES,
                  dub_round_get_all (self->table.box, DUB_DISPLAY_EMPLOYEES) & ~employees);
     prepare_display (self, DUB_DISPLAY_GARMENTS, 2);
@@ -711,7 +643,7 @@ static gboolean
 leave_empty (DubDecision *self, DubMove move)
 {
   if (move.to.kind < DUB_N_DISPLAYS)
-    move.spaces = (guint16) dub_round_get_due (self->table.box, &self->now, move.to.kind);
+    move.spaces = (guint16) dub_round_get_due (self->table.box, self->now, move.to.kind);
 
   return dub_decision_move (self, move);
 }
@@ -720,10 +652,10 @@ leave_empty (DubDecision *self, DubMove move)
 static DubPile
 shuffle_deck (const DubDecision *self)
 {
-  DubRng rng = dub_rng_for (self->now.seed, DUB_RANDOM_DECK, self->now.round);
+  DubRng rng = dub_rng_for (self->now->seed, DUB_RANDOM_DECK, self->now->round);
   DubPile cards = { .n = DUB_N_CARDS };
 
-  if (self->now.draw_mode != DUB_DRAW_APP)
+  if (self->now->draw_mode != DUB_DRAW_APP)
     return cards;
 
   for (guint i = 0; i < DUB_N_CARDS; i++)
@@ -733,42 +665,20 @@ shuffle_deck (const DubDecision *self)
   return cards;
 }
 
-/* Spaces that were skipped have an unknown tile or card; a rule that needs it will ask. */
-static void
-enter_unknown (DubDecision *self)
-{
-  const DubThing unknown[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = dub_thing_name (DUB_KIND_TILE, DUB_TILE_UNKNOWN),
-    [DUB_DISPLAY_GARMENTS] =
-        dub_thing_garment ((DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_NOBODY),
-    [DUB_DISPLAY_EMPLOYEES] = dub_thing_employee (dub_employee_of_type (DUB_TYPE_UNKNOWN)),
-    [DUB_DISPLAY_JEWELRY] = dub_thing_name (DUB_KIND_JEWEL, DUB_COLOR_UNKNOWN),
-  };
-
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
-    int at;
-
-    while (!self->is_refused &&
-           (at = dub_round_get_next (self->table.box, &self->now, display)) >= 0)
-      dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_ENTER,
-                                          .to = { .kind = (guint8) display, .at = (guint8) at },
-                                          .thing = unknown[display] });
-  }
-}
-
-static void
+static gboolean
 deal (DubDecision *self)
 {
-  guint n_cards = dub_strength_get_hand_size (self->now.strength, self->now.round);
+  guint n_cards = dub_strength_get_hand_size (self->now->strength, self->now->round);
 
   limit_draws (self);
-  enter_unknown (self);
-  if (self->now.round == 1 &&
-      dub_state_has_expansion (&self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
+  fill_displays (self, FALSE);
+  if (self->now->round == 1 &&
+      dub_state_has_expansion (self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
     dub_decision_move (self, dub_move (DUB_NOBODY, DUB_MOVE_ADD_FESTIVITY));
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_CARDS, .cards = shuffle_deck (self) });
-  dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_DRAW_HAND,
-                                      .thing = dub_thing_number ((gint) n_cards) });
+
+  return dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_DRAW_HAND,
+                                             .thing = dub_thing_number ((gint) n_cards) });
 }
 
 static gboolean
@@ -777,8 +687,7 @@ fill (DubDecision *self)
   guint n_events = self->events->len;
 
   limit_draws (self);
-  if (!fill_displays (self))
-    return FALSE;
+  fill_displays (self, TRUE);
 
   return self->events->len > n_events || dub_decision_refuse (self, .code = DUB_REASON_FILLED);
 }
@@ -786,9 +695,9 @@ fill (DubDecision *self)
 static gboolean
 pay_income (DubDecision *self, DubMove move)
 {
-  guint round = self->now.round;
+  guint round = self->now->round;
 
-  move.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (&self->now);
+  move.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (self->now);
   if (!dub_decision_move (self, move))
     return FALSE;
   if (round < DUB_N_ROUNDS)
@@ -797,19 +706,36 @@ pay_income (DubDecision *self, DubMove move)
   return TRUE;
 }
 
-gboolean
-dub_decide_prepare (DubDecision *self, const DubMove *move)
+/* END-2: nothing that changes the score is left open. */
+static gboolean
+finish (DubDecision *self, const DubMove *move)
 {
-  if (move->verb == DUB_MOVE_INCOME)
-    return pay_income (self, *move);
-  if (move->verb == DUB_MOVE_LEAVE_EMPTY)
-    return leave_empty (self, *move);
-  if (!dub_decision_move (self, *move))
-    return FALSE;
-  if (move->verb == DUB_MOVE_FILL)
-    return fill (self);
-  if (move->verb == DUB_MOVE_READY)
-    deal (self);
+  DubScore score;
 
-  return TRUE;
+  dub_score_count (self->table.box, self->now, &score);
+  if (self->now->phase == DUB_PHASE_SCORING && score.question.kind != DUB_QUESTION_NOTHING)
+    return dub_decision_refuse (self, .code = DUB_REASON_ASKED);
+
+  return dub_decision_move (self, *move);
+}
+
+gboolean
+dub_decide_table (DubDecision *self, const DubMove *move)
+{
+  switch (move->verb) {
+  case DUB_MOVE_INCOME:
+    return pay_income (self, *move);
+  case DUB_MOVE_LEAVE_EMPTY:
+    return leave_empty (self, *move);
+  case DUB_MOVE_ENTER:
+    return dub_decision_move (self, *move);
+  case DUB_MOVE_FILL:
+    return dub_decision_move (self, *move) && fill (self);
+  case DUB_MOVE_READY:
+    return dub_decision_move (self, *move) && deal (self);
+  case DUB_MOVE_FINISH:
+    return finish (self, move);
+  default: /* a consequence */
+    return dub_decision_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+  }
 }

@@ -29,38 +29,6 @@ dub_strength_get_hand_size (DubStrength strength, guint round)
   return (guint) (DUB_HAND_SIZE + (round == 1 ? handicaps[strength].n_cards : 0));
 }
 
-/* The facts of one player that are not on the board. */
-typedef struct {
-  guint staff;
-  guint apprentices;
-  guint thread;
-  guint lace;
-  const DubJewelry *jewelry;
-} Holdings;
-
-static Holdings
-get_holdings (const DubState *state, DubOwner owner)
-{
-  const DubSide *barry = &state->sides[DUB_BARRY];
-  const guint16 *counts = state->sides[DUB_YOU].counts;
-  Holdings barrys = { .staff = barry->n_staff,
-                      .thread = barry->counts[DUB_FACT_THREAD],
-                      .lace = barry->counts[DUB_FACT_LACE],
-                      .jewelry = &barry->jewelry };
-
-  if (owner == DUB_YOU)
-    return (Holdings){ .staff = counts[DUB_FACT_STAFF],
-                       .apprentices = counts[DUB_FACT_APPRENTICES],
-                       .thread = counts[DUB_FACT_THREAD],
-                       .lace = counts[DUB_FACT_LACE],
-                       .jewelry = &state->sides[DUB_YOU].jewelry };
-
-  for (guint i = 0; i < barry->n_staff; i++)
-    barrys.apprentices += barry->staff[i].type == DUB_APPRENTICE;
-
-  return barrys;
-}
-
 static guint
 count_sets (const DubJewelry *jewelry)
 {
@@ -134,27 +102,27 @@ guint
 dub_worth_get (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown,
                guint extra)
 {
-  Holdings has = get_holdings (state, owner);
+  const DubSide *side = &state->sides[owner];
 
   switch (crown) {
   case DUB_VI_STAFF:
-    return dub_worth_of_staff (has.staff + extra);
+    return dub_worth_of_staff (side->counts[DUB_FACT_STAFF] + extra);
   case DUB_VI_THREAD_LACE:
-    return 3 * MIN (has.thread, has.lace);
+    return 3u * MIN (side->counts[DUB_FACT_THREAD], side->counts[DUB_FACT_LACE]);
   case DUB_VI_MASTER_GUESTS:
     return 3 * (dub_state_count_master_guests (box, state, owner) / 2);
   case DUB_VI_PAIRS:
     return 2 * dub_state_count_pairs (state, owner);
   case DUB_JB_JEWELRY_SET:
-    return 6 * count_sets (has.jewelry);
+    return 6 * count_sets (&side->jewelry);
   case DUB_JB_NECKLACES:
-    return 3 * ((dub_jewelry_count (has.jewelry, DUB_BLUE) +
-                 dub_jewelry_count (has.jewelry, DUB_GREEN)) /
+    return 3 * ((dub_jewelry_count (&side->jewelry, DUB_BLUE) +
+                 dub_jewelry_count (&side->jewelry, DUB_GREEN)) /
                 2);
   case DUB_JB_DECORATIONS:
     return dub_state_count_decorations (state, owner);
   case DUB_JB_APPRENTICES: /* it is a Master itself, so it adds none (VAL-1) */
-    return 3 * (has.apprentices / 2);
+    return 3 * (side->counts[DUB_FACT_APPRENTICES] / 2u);
   case DUB_CROWN_NONE:
     break;
   }
@@ -220,43 +188,25 @@ find_face_down (const DubBox *box, const DubState *state)
   return any_crown ? cards : 0;
 }
 
+/* END-1 and END-2. She has no Livre (T-3). */
 static void
-add_bonus (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown,
-           DubSideScore *side)
+count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *score)
 {
-  guint pp = dub_worth_get (box, state, owner, crown, 0);
+  const DubSide *side = &state->sides[owner];
 
-  g_return_if_fail (side->n_bonuses < DUB_N_CROWNS); /* each crown is unique */
-
-  side->bonuses[side->n_bonuses] = (guint8) crown;
-  side->bonus_pp[side->n_bonuses++] = pp;
-  side->lines[1] += pp;
-}
-
-/* END-1 and END-2. */
-static void
-count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
-{
-  const DubJewelry *jewelry = &state->sides[DUB_BARRY].jewelry;
-
-  if (owner == DUB_YOU) {
-    jewelry = &state->sides[DUB_YOU].jewelry;
-    side->livre_pp = state->sides[DUB_YOU].counts[DUB_FACT_LIVRE] / 10;
-  }
+  score->livre_pp = side->counts[DUB_FACT_LIVRE] / 10;
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
-    side->jewelry_pp = jewelry->n;
-  side->lines[0] = side->livre_pp + side->jewelry_pp;
+    score->jewelry_pp = side->jewelry.n;
+  score->lines[0] = score->livre_pp + score->jewelry_pp;
 
-  if (owner == DUB_YOU)
-    for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
-      add_bonus (box, state, owner, state->sides[DUB_YOU].bonuses[i], side);
-  else
-    for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
-      if (state->sides[DUB_BARRY].staff[i].crown != DUB_CROWN_NONE)
-        add_bonus (box, state, owner, state->sides[DUB_BARRY].staff[i].crown, side);
-
-  side->favor_pp = state->favor == owner ? 3 : 0;
-  side->lines[1] += side->favor_pp;
+  score->n_bonuses = side->n_bonuses;
+  score->favor_pp = state->favor == owner ? 3 : 0;
+  score->lines[1] = score->favor_pp;
+  for (guint i = 0; i < side->n_bonuses; i++) {
+    score->bonuses[i] = side->bonuses[i];
+    score->bonus_pp[i] = dub_worth_get (box, state, owner, side->bonuses[i], 0);
+    score->lines[1] += score->bonus_pp[i];
+  }
 }
 
 /* Scores one majority, by comparing counts. The tie winner, if there is one, wins a tie. */
@@ -404,20 +354,7 @@ count_side (const DubBox *box, const DubState *state, DubOwner owner, DubSideSco
   side->lines[4] = fill_balcony (box, state, owner, side);
   side->lines[5] = count_statues (state, owner);
   count_tokens (box, state, owner, side);
-  side->track = owner == DUB_BARRY ? state->sides[DUB_BARRY].counts[DUB_FACT_PP]
-                                   : state->sides[DUB_YOU].counts[DUB_FACT_PP];
-}
-
-static gboolean
-has_zero_gown (const DubState *state, DubOwner owner)
-{
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      if (state->halls[hall][i].owner == owner &&
-          state->halls[hall][i].garment.special == DUB_EXPERT_LIVRE14)
-        return TRUE;
-
-  return FALSE;
+  side->track = state->sides[owner].counts[DUB_FACT_PP];
 }
 
 /* R-9 has decided if counting the 0 PP gown differently changes the points. */
@@ -426,11 +363,8 @@ zero_gown_decides (const DubBox *box, const DubState *state, DubOwner owner,
                    const DubSideScore *side)
 {
   DubSideScore count = { 0 };
-  DubState other;
+  DubState other = *state;
 
-  if (!has_zero_gown (state, owner))
-    return FALSE;
-  other = *state;
   other.zero_gown_apart = !state->zero_gown_apart;
   count_side (box, &other, owner, &count);
 

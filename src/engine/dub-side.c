@@ -132,7 +132,7 @@ remove_one (DubSide *side, DubType type)
   }
   for (guint i = 0; differ && i < (guint) last; i++)
     if (may_have_left (side, side->staff[i], type))
-      side->staff[i] = (DubEmployee){ .type = (guint8) type, .level = DUB_LEVEL_UNKNOWN };
+      side->staff[i] = dub_employee_of_type (type);
   remove_at (side, (guint) last);
 }
 

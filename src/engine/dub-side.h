@@ -119,6 +119,19 @@ dub_fact_get_max (DubFact fact)
   return fact == DUB_FACT_PP ? DUB_MAX_PP : fact == DUB_FACT_LIVRE ? DUB_MAX_LIVRE : DUB_MAX_COUNT;
 }
 
+/* The type that takes the examination of a track, and the type that it makes. */
+static inline DubType
+dub_track_get_candidate (DubTrack track)
+{
+  return track == DUB_TRACK_JOURNEYMAN ? DUB_APPRENTICE : DUB_JOURNEYMAN;
+}
+
+static inline DubType
+dub_track_get_type (DubTrack track)
+{
+  return track == DUB_TRACK_JOURNEYMAN ? DUB_JOURNEYMAN : DUB_MASTER;
+}
+
 /* Returns what stands for any card of the type without a crown. */
 static inline DubEmployee
 dub_employee_of_type (DubType type)

@@ -80,12 +80,8 @@ void
 dub_state_draw_garment (DubState *state)
 {
   if (state->garment_bag == 0) {
-    for (guint i = 0; i < DUB_N_COLORS; i++) {
-      state->garment_bag = (guint8) (state->garment_bag + state->garment_discards[i]);
-      state->garment_discards[i] = 0;
-    }
-    for (guint i = 0; i < DUB_N_SPECIALS; i++)
-      state->garment_bag = (guint8) (state->garment_bag + ((state->special_discards >> i) & 1));
+    state->garment_bag = (guint8) dub_state_count_discards (state);
+    memset (state->garment_discards, 0, sizeof state->garment_discards);
     memset (state->discarded, 0, sizeof state->discarded);
     state->special_discards = 0;
   }
@@ -342,7 +338,7 @@ dub_state_count_jewelry (const DubState *state)
 guint
 dub_state_count_exam_cards (const DubState *state, DubTrack track)
 {
-  DubType type = track == DUB_TRACK_MASTER ? DUB_MASTER : DUB_JOURNEYMAN;
+  DubType type = dub_track_get_type (track);
   guint n = 0;
 
   for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)

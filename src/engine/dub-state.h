@@ -18,6 +18,14 @@ enum {
   DUB_MAX_FITS = 9, /* 6 would do, see dub-your-turn.c */
 };
 
+/* What an entry has begun and not completed: a bitmask. */
+typedef enum {
+  DUB_DOING_FILL = 1 << 0,
+  DUB_DOING_DEAL = 1 << 1,
+  DUB_DOING_TURN = 1 << 2,    /* hers */
+  DUB_DOING_SHUFFLE = 1 << 3, /* the step was told, and its cards follow */
+} DubDoing;
+
 /* Tables are compared as bytes, so there must be no padding. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -39,6 +47,18 @@ typedef struct {
   guint8 n_fits;
   guint8 fits[DUB_MAX_FITS]; /* the DubTasks that each action fits, as a bitmask (YOU-12) */
 } DubYourTurn;
+
+/* A step of hers that was done differently. */
+typedef struct {
+  guint8 verb;
+  guint8 instead; /* as in a move */
+  DubPlace place; /* where to, or else where from */
+  union {         /* if it has no place */
+    guint16 spaces;
+    gint16 pp;
+    DubCard card;
+  };
+} DubDeviation;
 
 /* What only you have. */
 typedef struct {
@@ -66,7 +86,7 @@ typedef struct {
   DubPile discard;
   DubCard playing;      /* the hand card whose action is in progress */
   DubReported reported; /* cards of her supply that the player reported this turn */
-  DubMove deviations[DUB_MAX_DEVIATIONS]; /* steps of this turn that were done differently */
+  DubDeviation deviations[DUB_MAX_DEVIATIONS]; /* of this turn */
 
   /* Draw mode "learn": the cards known so far, and those seen since the last shuffle. */
   DubPile learned;
@@ -85,6 +105,7 @@ typedef struct {
   guint8 zero_gown_apart; /* switch for R-9; TRUE: the 0 PP gown hardly counts as a garment */
   guint8 colors[DUB_N_OWNERS];
   guint8 n_deviations;
+  guint8 doing; /* bitmask of DubDoing; 0 between two entries */
 
   guint8 favor; /* DUB_NOBODY: on the board */
   DubGarment garments[DUB_MAX_SPACES];
@@ -103,7 +124,7 @@ typedef struct {
   guint8 discarded[DUB_N_COLORS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
   guint8 jewelry_gone[DUB_N_COLORS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
-  guint8 spare[6];                   /* avoids padding at the end */
+  guint8 spare[5];                   /* avoids padding at the end */
 } DubState;
 
 #pragma GCC diagnostic pop

@@ -6,9 +6,6 @@
 #include "dub-card.h"
 #include "dub-place-private.h"
 #include "dub-state.h"
-#include "dub-your-turn.h"
-
-#include <string.h>
 
 gboolean
 dub_card_is_valid (DubCard card)
@@ -17,17 +14,6 @@ dub_card_is_valid (DubCard card)
          card.n >= dub_card_forms[card.action].first &&
          card.n <= dub_card_forms[card.action].last && card.hall >= 1 && card.hall <= DUB_N_HALLS &&
          card.symbol < DUB_N_SYMBOLS;
-}
-
-/* Whether all cards are known or unknown ones, and not more than exist. */
-static gboolean
-pile_is_valid (const DubPile *pile)
-{
-  for (guint i = 0; i < pile->n && i < DUB_N_CARDS; i++)
-    if (pile->cards[i].action != DUB_CARD_UNKNOWN && !dub_card_is_valid (pile->cards[i]))
-      return FALSE;
-
-  return pile->n <= DUB_N_CARDS;
 }
 
 static gboolean
@@ -58,20 +44,20 @@ dub_employee_is_valid (const DubBox *box, DubEmployee employee)
          employee.crown == card->crown;
 }
 
+/* EXAM-X: an examination makes a Master or a Journeyman. Only yours are start employees by name. */
 static gboolean
-is_start_card (DubEmployee card)
+employee_fits (const DubBox *box, const DubState *state, DubPlace place, DubEmployee card)
 {
-  return card.level == DUB_LEVEL_START && card.id == 0 && card.crown == DUB_CROWN_NONE &&
-         card.type >= DUB_MASTER && card.type <= DUB_APPRENTICE;
-}
+  if (card.id != 0 || card.crown != DUB_CROWN_NONE || card.level < DUB_LEVEL_START)
+    return dub_employee_is_valid (box, card);
+  if (card.level == DUB_LEVEL_START)
+    return place.side == DUB_YOU && card.type >= DUB_MASTER && card.type <= DUB_APPRENTICE;
+  if (card.level == DUB_LEVEL_EXAM)
+    return place.kind == DUB_PLACE_STAFF &&
+           dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
+           (card.type == DUB_MASTER || card.type == DUB_JOURNEYMAN);
 
-gboolean
-dub_setup_is_valid (const DubSetup *setup)
-{
-  guint hers = setup->colors[DUB_BARRY], yours = setup->colors[DUB_YOU];
-
-  return setup->colors[DUB_NOBODY] == DUB_PLAYER_COLOR_UNKNOWN && hers < DUB_N_PLAYER_COLORS &&
-         yours < DUB_N_PLAYER_COLORS && (hers != yours || hers == DUB_PLAYER_COLOR_UNKNOWN);
+  return card.type <= DUB_TYPE_UNKNOWN;
 }
 
 /* A garment in a hall is known and has a token on it. */
@@ -105,8 +91,7 @@ dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place, Du
   case DUB_KIND_GARMENT:
     return garment_fits (place, thing);
   case DUB_KIND_EMPLOYEE:
-    return dub_employee_is_valid (box, thing.employee) ||
-           (place.side == DUB_YOU && is_start_card (thing.employee));
+    return employee_fits (box, state, place, thing.employee);
   case DUB_KIND_NUMBER:
     return thing.n >= row->min && thing.n <= dub_place_get_max (state, place);
   case DUB_KIND_JEWELRY:
@@ -235,10 +220,16 @@ dub_tally_add_jewel (DubTally *tally, DubColor color)
   return none;
 }
 
+static guint64
+get_bit (DubEmployee employee)
+{
+  return employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
+}
+
 DubReason
 dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee)
 {
-  guint64 bit = employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
+  guint64 bit = get_bit (employee);
   guint limit;
 
   if (employee.id != 0 && box->employees[employee.id - 1].in_jewelry_box &&
@@ -263,11 +254,11 @@ dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee
 }
 
 /* Every card in her staff is from the start, hired, or from an examination. */
-static DubReason
-check_staff (const DubState *state)
+DubReason
+dub_limits_check_staff (const DubState *state, guint more)
 {
   guint limit = DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES;
-  guint n = state->sides[DUB_BARRY].n_staff;
+  guint n = state->sides[DUB_BARRY].n_staff + more;
 
   if (has_jewelry_box (state))
     limit += 2 * DUB_N_EXAM_CARDS;
@@ -279,13 +270,14 @@ check_staff (const DubState *state)
              : none;
 }
 
-DubReason
-dub_limits_check_totals (const DubState *state)
+/* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
+static DubReason
+check_totals (const DubState *state)
 {
   guint tiles = dub_state_count_tiles (state);
   guint cards = state->hand.n + state->supply.n + state->discard.n +
                 (state->playing.action != DUB_CARD_UNKNOWN);
-  DubReason staff = check_staff (state);
+  DubReason staff = dub_limits_check_staff (state, 0);
 
   if (staff.code != DUB_REASON_NONE)
     return staff;
@@ -305,16 +297,15 @@ dub_limits_check_totals (const DubState *state)
 DubReason
 dub_limits_check_tokens (const DubState *state)
 {
-  static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
-
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     guint n = 0;
 
-    for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
-      if (dub_state_count_tokens (state, singles[i], owner) > 1)
+    for (DubDecorationKind kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
+      if (dub_state_count_tokens (state, kind, owner) > 1 &&
+          !dub_state_may_have_token (state, kind, owner))
         return (DubReason){ .code = DUB_REASON_ONE_TOKEN,
                             .side = (guint8) owner,
-                            .place = { .kind = DUB_PLACE_TOKEN, .in = (guint8) singles[i] } };
+                            .place = { .kind = DUB_PLACE_TOKEN, .in = (guint8) kind } };
     for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
       n += state->all_halls[i] == owner;
     if (n > 1)
@@ -366,11 +357,31 @@ check_jewelry (DubTally *tally)
   return found;
 }
 
+/* A card of yours may still lie elsewhere by mistake, but you do not have it twice. */
+static gboolean
+has_card_twice (const DubSide *side)
+{
+  guint64 ids = 0;
+
+  for (guint i = 0; i < side->n_staff; i++) {
+    guint64 bit = get_bit (side->staff[i]);
+
+    if ((ids & bit) != 0)
+      return TRUE;
+    ids |= bit;
+  }
+
+  return FALSE;
+}
+
 static DubReason
 check_employees (const DubBox *box, DubTally *tally)
 {
   const DubState *state = tally->state;
   DubReason found = none;
+
+  if (has_card_twice (&state->sides[DUB_YOU]))
+    return problem (DUB_REASON_EMPLOYEE_TWICE);
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES && found.code == DUB_REASON_NONE; i++)
     found = dub_tally_add_employee (tally, box, state->employees[i]);
@@ -381,32 +392,6 @@ check_employees (const DubBox *box, DubTally *tally)
                                     dub_box_get_crown (box, state->sides[DUB_YOU].bonuses[i]));
 
   return found;
-}
-
-/* Returns the first problem in these parts of a table, counting what has left it. See
- * dub-table.h for the other conditions. */
-static DubReason
-check_limits (const DubBox *box, const DubState *state, DubCheck parts)
-{
-  DubTally tally = { .state = state };
-  DubReason found = none;
-
-  if ((parts & DUB_CHECK_GARMENTS) != 0)
-    found = check_garments (&tally);
-  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_JEWELRY) != 0)
-    found = check_jewelry (&tally);
-  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
-    found = check_employees (box, &tally);
-  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_TOKENS) != 0)
-    found = dub_limits_check_tokens (state);
-
-  return found.code == DUB_REASON_NONE ? dub_limits_check_totals (state) : found;
-}
-
-static DubReason
-refuse (DubReasonCode code)
-{
-  return (DubReason){ .code = (guint8) code };
 }
 
 static gboolean
@@ -433,287 +418,40 @@ dub_table_fits (const DubBox *box, const DubState *state)
   return TRUE;
 }
 
-/* A garment in a hall is known and has a token on it. */
+/* SET-6: her cards from a deck are no longer in it. */
 static gboolean
-guest_is_possible (const DubGuest *guest)
+decks_are_possible (const DubState *state)
 {
-  if (guest->owner == DUB_NOBODY)
-    return guest->garment.color == DUB_COLOR_NONE;
-
-  return guest->owner < DUB_N_OWNERS && guest->garment.color >= DUB_BLUE &&
-         guest->garment.color <= DUB_ORANGE && garment_is_valid (guest->garment);
-}
-
-static gboolean
-garments_are_possible (const DubState *state)
-{
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if (!garment_is_valid (state->garments[i]))
-      return FALSE;
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      if (!guest_is_possible (&state->halls[hall][i]))
-        return FALSE;
-
-  return garment_is_valid (state->making);
-}
-
-static gboolean
-tiles_are_possible (const DubState *state)
-{
-  for (guint i = 0; i < DUB_N_DRAWERS; i++)
-    for (guint j = 0; j < DUB_N_COLUMNS; j++)
-      if (state->resources[i][j] >= DUB_N_TILES)
-        return FALSE;
-
-  return state->bag >= DUB_PLENTY;
-}
-
-static gboolean
-colors_are_possible (const DubJewelry *jewelry)
-{
-  for (guint i = 0; i < jewelry->n && i < DUB_MAX_JEWELRY; i++)
-    if (jewelry->colors[i] < DUB_BLUE || jewelry->colors[i] > DUB_ORANGE)
-      return FALSE;
-
-  return jewelry->n <= DUB_MAX_JEWELRY;
-}
-
-static gboolean
-tokens_are_possible (const DubState *state)
-{
-  for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      if (state->tokens[decoration][i] >= DUB_N_OWNERS)
-        return FALSE;
-  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
-    if (state->all_halls[i] >= DUB_N_OWNERS)
-      return FALSE;
-
-  return state->favor < DUB_N_OWNERS;
-}
-
-/* A card in the box keeps its crown, but its type may have been corrected. */
-static gboolean
-employee_is_possible (const DubBox *box, DubEmployee employee)
-{
-  if (employee.id == 0)
-    return dub_employee_is_valid (box, employee);
-
-  return employee.id <= box->n_employees && employee.type > DUB_TYPE_NONE &&
-         employee.type < DUB_TYPE_UNKNOWN &&
-         employee.crown == box->employees[employee.id - 1].crown;
-}
-
-/* EXAM-X: an examination makes a Master or a Journeyman of hers. */
-static gboolean
-her_card_is_possible (const DubState *state, DubEmployee employee)
-{
-  if (employee.level == DUB_LEVEL_EXAM)
-    return has_jewelry_box (state) &&
-           (employee.type == DUB_MASTER || employee.type == DUB_JOURNEYMAN);
-
-  return employee.type != DUB_TYPE_NONE;
-}
-
-/* A crown from an examination may be known without the card. */
-static gboolean
-your_card_is_possible (const DubBox *box, DubEmployee card)
-{
-  if (card.type == DUB_TYPE_NONE || card.crown > DUB_JB_APPRENTICES)
-    return FALSE;
-  if (card.id == 0 && (card.level >= DUB_LEVEL_START || card.level == 0))
-    return card.type <= DUB_TYPE_UNKNOWN;
-
-  return employee_is_possible (box, card);
-}
-
-static gboolean
-your_staff_is_possible (const DubBox *box, const DubSide *you)
-{
-  if (you->n_staff > DUB_MAX_STAFF ||
-      (you->n_staff > 0 && you->n_staff != you->counts[DUB_FACT_STAFF]))
-    return FALSE;
-  for (guint i = 0; i < you->n_staff; i++) {
-    if (!your_card_is_possible (box, you->staff[i]))
-      return FALSE;
-    for (guint j = 0; you->staff[i].id != 0 && j < i; j++)
-      if (you->staff[j].id == you->staff[i].id)
-        return FALSE;
-  }
-
-  return TRUE;
-}
-
-static gboolean
-staff_is_possible (const DubBox *box, const DubState *state)
-{
-  if (state->sides[DUB_BARRY].n_staff > DUB_MAX_STAFF ||
-      !your_staff_is_possible (box, &state->sides[DUB_YOU]))
-    return FALSE;
-  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
-    if (state->employees[i].level == DUB_LEVEL_EXAM ||
-        !employee_is_possible (box, state->employees[i]))
-      return FALSE;
-  for (guint i = 0; i < state->sides[DUB_BARRY].n_staff; i++)
-    if (!her_card_is_possible (state, state->sides[DUB_BARRY].staff[i]) ||
-        !employee_is_possible (box, state->sides[DUB_BARRY].staff[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Each task once, and only those of the track. */
-static gboolean
-track_is_possible (const DubBox *box, const DubSide *side)
-{
-  const guint8 *done = side->done;
-  guint n_tasks;
-  const guint8 *tasks;
-
-  if (side->track >= DUB_N_TRACKS)
-    return FALSE;
-  tasks = dub_box_get_tasks (box, side->track, &n_tasks);
-  if (side->n_done > n_tasks)
-    return FALSE;
-  for (guint i = 0; i < side->n_done; i++)
-    if (memchr (tasks, done[i], n_tasks) == NULL || memchr (done, done[i], i) != NULL)
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-exams_are_begun (const DubSide *side)
-{
-  return side->track != DUB_TRACK_JOURNEYMAN || side->n_done > 0;
-}
-
-/* EXAM-X, SET-6, YOU-5. Her cards from a deck are no longer in it. */
-static gboolean
-exams_are_possible (const DubBox *box, const DubState *state)
-{
-  const DubSide *hers = &state->sides[DUB_BARRY], *yours = &state->sides[DUB_YOU];
-
-  if (!has_jewelry_box (state) && state->phase == DUB_PHASE_NONE)
-    return TRUE; /* the exams are not used */
-  if (!has_jewelry_box (state))
-    return !exams_are_begun (hers) && !exams_are_begun (yours) &&
-           state->exam_decks[DUB_TRACK_JOURNEYMAN] == DUB_PLENTY &&
-           state->exam_decks[DUB_TRACK_MASTER] == DUB_PLENTY && !state->yours.has_specialist &&
-           state->yours.specialist == DUB_SPECIALIST_UNKNOWN;
-
-  if (!track_is_possible (box, hers) || !track_is_possible (box, yours) ||
-      state->yours.specialist >= DUB_N_SPECIALISTS)
-    return FALSE;
-
   for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
-    if (state->exam_decks[track] < DUB_PLENTY ||
-        (guint) MAX (state->exam_decks[track], 0) + dub_state_count_exam_cards (state, track) >
-            DUB_N_EXAM_CARDS)
+    if ((guint) MAX (state->exam_decks[track], 0) + dub_state_count_exam_cards (state, track) >
+        DUB_N_EXAM_CARDS)
       return FALSE;
 
   return TRUE;
 }
 
-static gboolean
-counts_are_possible (const DubState *state)
-{
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-      if (state->sides[owner].counts[fact] > dub_fact_get_max (fact))
-        return FALSE;
-
-  return state->yours.hand <= DUB_MAX_COUNT && state->sides[DUB_YOU].n_bonuses <= DUB_N_CROWNS;
-}
-
-static gboolean
-cards_are_possible (const DubState *state)
-{
-  return pile_is_valid (&state->hand) && pile_is_valid (&state->supply) &&
-         pile_is_valid (&state->discard) &&
-         (state->playing.action == DUB_CARD_UNKNOWN || dub_card_is_valid (state->playing)) &&
-         state->reported.n <= DUB_MAX_REPORTED && state->n_deviations <= DUB_MAX_DEVIATIONS;
-}
-
-/* Whose turn it is, and what depends on it. A scenario has no phase. */
-static gboolean
-phase_is_possible (const DubState *state)
-{
-  gboolean in_turns = state->phase == DUB_PHASE_TURNS;
-  gboolean is_open = state->playing.action != DUB_CARD_UNKNOWN;
-
-  if (state->phase >= DUB_N_PHASES || state->round > DUB_N_ROUNDS ||
-      state->expansions >= 1u << DUB_N_EXPANSIONS || state->draw_mode >= DUB_N_DRAW_MODES)
-    return FALSE;
-  if (state->phase == DUB_PHASE_NONE)
-    return TRUE;
-
-  if (in_turns != (state->turn == DUB_BARRY || state->turn == DUB_YOU) ||
-      (is_open && !(in_turns && state->turn == DUB_BARRY)) ||
-      (in_turns && state->turn == DUB_BARRY && !is_open && state->hand.n == 0))
-    return FALSE;
-  if (state->turn != DUB_YOU && !dub_your_turn_is_over (&state->yours.turn))
-    return FALSE;
-  if (!is_open && (state->reported.n > 0 || state->n_deviations > 0))
-    return FALSE;
-  if (state->phase >= DUB_PHASE_SCORING && state->round != DUB_N_ROUNDS)
-    return FALSE;
-
-  return (state->start == DUB_BARRY || state->start == DUB_YOU) &&
-         (!state->paid || state->phase == DUB_PHASE_INCOME);
-}
-
-static gboolean
-jewelry_is_possible (const DubState *state)
-{
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if (state->jewelry[i] > DUB_COLOR_UNKNOWN)
-      return FALSE;
-
-  return colors_are_possible (&state->sides[DUB_BARRY].jewelry) &&
-         colors_are_possible (&state->sides[DUB_YOU].jewelry);
-}
-
-/* Returns what is wrong with individual things, or DUB_REASON_NONE. */
-static DubReasonCode
-find_fault (const DubBox *box, const DubState *state, DubCheck parts)
-{
-  if (!phase_is_possible (state))
-    return DUB_REASON_CANNOT_COME;
-  if (!counts_are_possible (state) || !tiles_are_possible (state))
-    return DUB_REASON_NO_SUCH_THING;
-  if ((parts & DUB_CHECK_GARMENTS) != 0 && !garments_are_possible (state))
-    return DUB_REASON_NO_SUCH_THING;
-  if ((parts & DUB_CHECK_JEWELRY) != 0 && !jewelry_is_possible (state))
-    return DUB_REASON_NO_SUCH_THING;
-  if ((parts & DUB_CHECK_TOKENS) != 0 && !tokens_are_possible (state))
-    return DUB_REASON_NO_SUCH_THING;
-  if ((parts & DUB_CHECK_EMPLOYEES) != 0 && !staff_is_possible (box, state))
-    return DUB_REASON_NO_SUCH_THING;
-  if ((parts & DUB_CHECK_CARDS) != 0 && !cards_are_possible (state))
-    return DUB_REASON_NO_SUCH_THING;
-  /* Nothing is ever put on a missing space, but a new box may have fewer spaces. */
-  if (parts == DUB_CHECK_ALL && !dub_table_fits (box, state))
-    return DUB_REASON_NO_ROOM;
-
-  return DUB_REASON_NONE;
-}
-
+/* Counts what has left the table, too. */
 DubReason
 dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts)
 {
-  DubReasonCode fault = find_fault (box, state, parts);
-  DubReason problem;
+  DubTally tally = { .state = state };
+  DubReason found = none;
 
-  if (fault != DUB_REASON_NONE)
-    return (DubReason){ .code = (guint8) fault, .place = DUB_NOWHERE };
-  problem = check_limits (box, state, parts);
-  if (problem.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
-      !exams_are_possible (box, state))
-    return refuse (DUB_REASON_CANNOT_COME);
+  if ((parts & DUB_CHECK_GARMENTS) != 0)
+    found = check_garments (&tally);
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_JEWELRY) != 0)
+    found = check_jewelry (&tally);
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
+    found = check_employees (box, &tally);
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_TOKENS) != 0)
+    found = dub_limits_check_tokens (state);
+  if (found.code == DUB_REASON_NONE)
+    found = check_totals (state);
+  if (found.code == DUB_REASON_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
+      !decks_are_possible (state))
+    found = problem (DUB_REASON_CANNOT_COME);
 
-  return problem;
+  return found;
 }
 
 DubReason
@@ -742,24 +480,10 @@ dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts)
 {
   guint n_tasks;
 
-  if (state->phase == DUB_PHASE_NONE || state->round == 0)
-    return refuse (DUB_REASON_CANNOT_COME);
-  if (state->paid)
-    return refuse (DUB_REASON_CANNOT_COME);
-  if (state->making.color != DUB_COLOR_NONE)
-    return refuse (DUB_REASON_CANNOT_COME);
   dub_box_get_tasks (box, state->sides[DUB_BARRY].track, &n_tasks);
-  if (state->sides[DUB_BARRY].n_done == n_tasks)
-    return refuse (DUB_REASON_CANNOT_COME);
+  if (state->phase == DUB_PHASE_NONE || state->round == 0 || state->paid || state->doing != 0 ||
+      state->making.color != DUB_COLOR_NONE || state->sides[DUB_BARRY].n_done == n_tasks)
+    return problem (DUB_REASON_CANNOT_COME);
 
   return (parts & DUB_CHECK_GARMENTS) != 0 ? check_all_garments (state) : none;
-}
-
-DubReason
-dub_table_check_at_rest (const DubBox *box, const DubState *state)
-{
-  DubReason problem = dub_table_check (box, state);
-
-  return problem.code != DUB_REASON_NONE ? problem
-                                         : dub_table_check_rest (box, state, DUB_CHECK_ALL);
 }

@@ -3,7 +3,8 @@
  *
  * The definition of a possible table, for games, corrections, files and tests. Each
  * condition is stated or implied by a rulebook, or the rules allow nothing else; where
- * the rulebooks are silent, the player is right.
+ * the rulebooks are silent, the player is right. A value by itself is judged where it comes in, so
+ * that a table is only wrong by several of them together.
  */
 
 #pragma once
@@ -21,9 +22,6 @@ gboolean dub_card_is_valid (DubCard card);
 
 /* Whether the garment or employee is in the box, unknown, or none. */
 gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
-
-/* Whether both colors are valid and different. */
-gboolean dub_setup_is_valid (const DubSetup *setup);
 
 /* Whether the thing can be at the place. */
 gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place,
@@ -46,8 +44,7 @@ typedef enum {
   DUB_CHECK_JEWELRY = 1 << 1,
   DUB_CHECK_EMPLOYEES = 1 << 2,
   DUB_CHECK_TOKENS = 1 << 3,
-  DUB_CHECK_CARDS = 1 << 4,
-  DUB_CHECK_ALL = (1 << 5) - 1,
+  DUB_CHECK_ALL = (1 << 4) - 1,
 } DubCheck;
 
 typedef struct {
@@ -66,8 +63,8 @@ DubReason dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmploye
 /* Checks the places for at most one token per side. */
 DubReason dub_limits_check_tokens (const DubState *state);
 
-/* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
-DubReason dub_limits_check_totals (const DubState *state);
+/* Checks the size of her staff with so many more cards. */
+DubReason dub_limits_check_staff (const DubState *state, guint more);
 
 /* Returns the number of garments that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
@@ -83,10 +80,8 @@ guint dub_limits_get_color (DubColor color);
 DubReason dub_table_check (const DubBox *box, const DubState *state);
 DubReason dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts);
 
-/* Checks the additional conditions between two entries of a game, when nothing is half done.
- * The second function checks all conditions. */
+/* Checks the additional conditions between two entries of a game, when nothing is half done. */
 DubReason dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts);
-DubReason dub_table_check_at_rest (const DubBox *box, const DubState *state);
 
 /* Whether everything on the table has a space in the box. */
 gboolean dub_table_fits (const DubBox *box, const DubState *state);

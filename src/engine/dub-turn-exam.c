@@ -69,13 +69,10 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 static gboolean
 deck_is_empty (const DubState *state, DubTrack track)
 {
-  DubState one_more = *state;
-
   if (state->exam_decks[track] != DUB_PLENTY)
     return state->exam_decks[track] == 0;
-  one_more.sides[DUB_BARRY].n_staff++;
 
-  return dub_limits_check_totals (&one_more).code == DUB_REASON_STAFF;
+  return dub_limits_check_staff (state, 1).code != DUB_REASON_NONE;
 }
 
 static void
@@ -96,12 +93,11 @@ static void
 complete (DubResolver *self)
 {
   DubTrack track = self->now->sides[DUB_BARRY].track;
-  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
-  DubRuleId rule = journeyman ? DUB_RULE_EXAM_J : DUB_RULE_EXAM_M;
-  DubTrack next = journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
+  DubTrack next = track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER;
+  DubRuleId rule = track == DUB_TRACK_MASTER ? DUB_RULE_EXAM_M : DUB_RULE_EXAM_J;
 
   dub_resolver_gain_pp (self, 1, rule, DUB_RULE_NONE);
-  remove_employee (self, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, rule);
+  remove_employee (self, dub_track_get_candidate (track), rule);
   add_exam_card (self, track, rule);
   dub_resolver_add_hand_card (self, rule);
   dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_CLEAR_TASKS,
@@ -120,35 +116,31 @@ complete (DubResolver *self)
 void
 dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule)
 {
-  DubTask task = dub_resolver_find_task (self, tasks);
+  const DubSide *barry = &self->now->sides[DUB_BARRY];
   DubCandidate candidates[DUB_N_JOURNEYMAN_TASKS];
-  DubPlace place = { .kind = DUB_PLACE_TASK,
-                     .in = self->now->sides[DUB_BARRY].track,
-                     .at = (guint8) task,
-                     .side = DUB_BARRY };
-  DubMove step = { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { (guint8) rule }, .to = place };
+  DubMove step = { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { (guint8) rule } };
   guint n_tasks, n = 0;
-  const guint8 *order = dub_box_get_tasks (self->box, self->now->sides[DUB_BARRY].track, &n_tasks);
+  const guint8 *order = dub_box_get_tasks (self->box, barry->track, &n_tasks);
 
-  if (task == DUB_TASK_NONE)
+  for (guint i = 0; i < n_tasks; i++)
+    if ((tasks & (1u << order[i])) != 0 && !dub_side_has_done (barry, order[i])) {
+      candidates[n] = (DubCandidate){
+        .place = { .kind = DUB_PLACE_TASK, .in = barry->track, .at = order[i], .side = DUB_BARRY },
+        .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
+        .criteria = { { DUB_CRITERION_TASK, (gint16) i } }
+      };
+      n++;
+    }
+  if (n == 0)
     return;
 
-  for (guint i = 0; i < n_tasks; i++) {
-    if ((tasks & (1u << order[i])) == 0 ||
-        dub_side_has_done (&self->now->sides[DUB_BARRY], order[i]))
-      continue;
-    place.at = order[i];
-    candidates[n] = (DubCandidate){ .place = place,
-                                    .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
-                                    .criteria = { { DUB_CRITERION_TASK, (gint16) i } } };
-    n++;
-  }
+  step.to = candidates[0].place;
   if (n > 1)
     step.rules[1] = DUB_RULE_R_2;
-  if (self->now->sides[DUB_BARRY].n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
+  if (barry->n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
     step.rules[n > 1 ? 2 : 1] = DUB_RULE_RES_4;
   dub_resolver_choose (self, step, candidates, n, 0);
 
-  if (self->now->sides[DUB_BARRY].n_done == n_tasks)
+  if (barry->n_done == n_tasks)
     complete (self);
 }

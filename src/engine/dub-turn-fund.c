@@ -29,32 +29,20 @@ search (const DubResolver *self, DubDecorationKind decoration, Search *found)
 
 /* FUN-2: she may have at most one token per side of the kitchen. */
 static void
-search_kitchen (const DubResolver *self, Search *found)
-{
-  for (DubDecorationKind side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
-    if (dub_state_may_have_token (self->now, side, DUB_BARRY))
-      search (self, side, found);
-}
-
-static void
 search_stated (const DubResolver *self, DubFund fund, Search *found)
 {
-  switch (fund) {
-  case DUB_FUND_FIREWORKS:
-    search (self, DUB_FIREWORKS, found);
-    break;
-  case DUB_FUND_KITCHEN:
-    search_kitchen (self, found);
-    break;
-  case DUB_FUND_MUSICIANS:
-    search (self, DUB_MUSICIANS, found);
-    break;
-  case DUB_FUND_STATUES:
-    search (self, DUB_STATUES, found);
-    break;
-  case DUB_N_FUNDS:
-    g_assert_not_reached ();
-  }
+  static const struct {
+    DubDecorationKind first, last;
+  } kinds[DUB_N_FUNDS] = {
+    [DUB_FUND_FIREWORKS] = { DUB_FIREWORKS, DUB_FIREWORKS },
+    [DUB_FUND_KITCHEN] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT },
+    [DUB_FUND_MUSICIANS] = { DUB_MUSICIANS, DUB_MUSICIANS },
+    [DUB_FUND_STATUES] = { DUB_STATUES, DUB_STATUES },
+  };
+
+  for (DubDecorationKind kind = kinds[fund].first; kind <= kinds[fund].last; kind++)
+    if (dub_state_may_have_token (self->now, kind, DUB_BARRY))
+      search (self, kind, found);
 }
 
 /* Uses the cheapest space; if tied, the first in the order of the profile (R-10). Returns

@@ -245,18 +245,12 @@ line_up (const DubState *state, DubEnd end)
   return line;
 }
 
-/* whether the candidate counts as part of the staff. */
+/* HIR-2. Returns the index in the line; *facts is as in settle_rivals (). extra is 1 if the
+ * candidate counts as part of the staff (R-7). */
 static guint
-get_worth (const DubResolver *self, DubOwner owner, DubCrown crown, gboolean with_candidate)
+choose_crown (const DubResolver *self, const Line *line, guint extra, guint *facts)
 {
-  return dub_worth_get (self->box, self->now, owner, crown, with_candidate ? 1 : 0);
-}
-
-/* HIR-2. Returns the index in the line; *facts is as in settle_rivals (). */
-static guint
-choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate, guint *facts)
-{
-  Rivals rivals = { .extra = with_candidate ? 1 : 0 };
+  Rivals rivals = { .extra = extra };
   guint8 places[DUB_N_HIRE_SPACES] = { 0 };
   guint highest = 0;
 
@@ -266,7 +260,7 @@ choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate
 
     if (line->crowns[i] == DUB_CROWN_NONE)
       continue;
-    worth = get_worth (self, DUB_BARRY, line->crowns[i], with_candidate);
+    worth = dub_worth_get (self->box, self->now, DUB_BARRY, line->crowns[i], extra);
     if (worth > highest)
       rivals.n = 0;
     if (worth < highest)
@@ -286,7 +280,7 @@ static DubCandidate
 judge (const DubResolver *self, const Line *line, guint i)
 {
   DubCrown crown = line->crowns[i];
-  gboolean counted = self->now->count_candidate;
+  guint extra = self->now->count_candidate != 0;
   DubCandidate candidate = { .place = { .kind = DUB_PLACE_EMPLOYEE, .at = line->at[i] },
                              .criteria = { { DUB_CRITERION_PLACE, (gint16) (i + 1) } } };
 
@@ -294,10 +288,12 @@ judge (const DubResolver *self, const Line *line, guint i)
     return candidate;
 
   candidate.criteria[1] =
-      (DubCriterion){ DUB_CRITERION_WORTH, (gint16) get_worth (self, DUB_BARRY, crown, counted) };
+      (DubCriterion){ DUB_CRITERION_WORTH,
+                      (gint16) dub_worth_get (self->box, self->now, DUB_BARRY, crown, extra) };
   if (dub_worth_get_missing (self->now, DUB_YOU, crown) == 0)
-    candidate.criteria[2] = (DubCriterion){ DUB_CRITERION_WORTH_YOU,
-                                            (gint16) get_worth (self, DUB_YOU, crown, counted) };
+    candidate.criteria[2] =
+        (DubCriterion){ DUB_CRITERION_WORTH_YOU,
+                        (gint16) dub_worth_get (self->box, self->now, DUB_YOU, crown, extra) };
 
   return candidate;
 }
@@ -327,7 +323,7 @@ static DubRuleId
 get_ruling_on_candidate (const DubResolver *self, const Line *line, guint chosen)
 {
   guint facts;
-  guint other = choose_crown (self, line, !self->now->count_candidate, &facts);
+  guint other = choose_crown (self, line, self->now->count_candidate == 0, &facts);
 
   return facts == 0 && other != chosen ? DUB_RULE_R_7 : DUB_RULE_NONE;
 }
@@ -342,7 +338,7 @@ cite_zero_gown (DubResolver *self, const Line *line, guint chosen)
 
   other.zero_gown_apart = !other.zero_gown_apart;
   resolver.now = &other;
-  choice = choose_crown (&resolver, line, other.count_candidate, &facts);
+  choice = choose_crown (&resolver, line, other.count_candidate != 0, &facts);
   if (facts == 0 && choice != chosen)
     dub_resolver_cite (self, DUB_RULE_R_9);
 }
@@ -351,7 +347,7 @@ static gboolean
 hire_crown (DubResolver *self, const Line *line)
 {
   guint facts;
-  guint chosen = choose_crown (self, line, self->now->count_candidate, &facts);
+  guint chosen = choose_crown (self, line, self->now->count_candidate != 0, &facts);
 
   if (facts != 0) {
     self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,

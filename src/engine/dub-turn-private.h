@@ -32,6 +32,9 @@ void dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId
 void dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more);
 void dub_resolver_check_all_halls (DubResolver *self);
 
+/* Returns what has to be kept of a move that was done in place of another. */
+DubDeviation dub_deviation (const DubMove *move);
+
 /* Sets *done to what was done in place of a step of the turn that was resolved for this table.
  * Returns FALSE if the step cannot be done like that. */
 gboolean dub_turn_deviate (const DubTurn *turn, const DubBox *box, const DubState *state,

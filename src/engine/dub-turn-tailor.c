@@ -70,57 +70,41 @@ mark_master_task (DubResolver *self)
     dub_resolver_mark_task (self, tasks, DUB_RULE_TAI_2);
 }
 
-/* Whether the bonus would differ if the new garment counted. If so, R-8, by which it does
- * not, decides. */
-static gboolean
-placing_changes_festivity (const DubState *state)
+/* Puts the new garment on any guest space. There is a free one; otherwise R-5 would have ended the
+ * action. */
+static void
+seat_anywhere (DubState *state)
 {
-  DubState placed = *state;
-
-  /* Any guest space will do. There is a free one; otherwise R-5 would have ended the
-   * action. */
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      if (placed.halls[hall][i].owner == DUB_NOBODY) {
-        placed.halls[hall][i] = (DubGuest){ state->making, DUB_BARRY };
-        return dub_state_count_festivity (&placed, DUB_BARRY, state->making.special) !=
-               dub_state_count_festivity (state, DUB_BARRY, state->making.special);
+      if (state->halls[hall][i].owner == DUB_NOBODY) {
+        state->halls[hall][i] = (DubGuest){ state->making, DUB_BARRY };
+        return;
       }
-
-  return FALSE;
-}
-
-/* The same for R-9, which decides whether the 0 PP gown counts. */
-static gboolean
-zero_gown_changes_festivity (const DubState *state)
-{
-  DubState other = *state;
-
-  other.zero_gown_apart = !other.zero_gown_apart;
-
-  return dub_state_count_festivity (&other, DUB_BARRY, state->making.special) !=
-         dub_state_count_festivity (state, DUB_BARRY, state->making.special);
 }
 
 /* FES-1, before the garment is placed. */
 static void
 score_festivity (DubResolver *self)
 {
-  DubRuleId more = DUB_RULE_NONE;
+  DubSpecial special = self->now->making.special;
+  guint pp = dub_state_count_festivity (self->now, DUB_BARRY, special);
+  DubState placed, other;
+  gboolean placing_decides;
 
-  if (self->now->making.special < DUB_FESTIVITY_PAIRS ||
-      self->now->making.special > DUB_FESTIVITY_PINK)
+  if (special < DUB_FESTIVITY_PAIRS || special > DUB_FESTIVITY_PINK)
     return;
 
-  if (placing_changes_festivity (self->now)) {
-    more = DUB_RULE_R_8;
-    dub_resolver_cite (self, more);
-  }
-  if (zero_gown_changes_festivity (self->now))
+  /* A ruling decides if the bonus would differ without it. */
+  placed = other = *self->now;
+  seat_anywhere (&placed);
+  other.zero_gown_apart = !other.zero_gown_apart;
+  placing_decides = dub_state_count_festivity (&placed, DUB_BARRY, special) != pp;
+  if (placing_decides)
+    dub_resolver_cite (self, DUB_RULE_R_8);
+  if (dub_state_count_festivity (&other, DUB_BARRY, special) != pp)
     dub_resolver_cite (self, DUB_RULE_R_9);
-  dub_resolver_gain_pp (self,
-                        dub_state_count_festivity (self->now, DUB_BARRY, self->now->making.special),
-                        DUB_RULE_FES_1, more);
+  dub_resolver_gain_pp (self, pp, DUB_RULE_FES_1, placing_decides ? DUB_RULE_R_8 : DUB_RULE_NONE);
 }
 
 static gboolean
@@ -170,45 +154,33 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean an
   return color;
 }
 
-/* Returns the cheapest space with jewelry that is not in looked_at; if tied, the rightmost;
- * -1 if there is none. */
-static int
-find_cheapest (const DubResolver *self, guint64 looked_at)
-{
-  const DubDisplay *display = &self->box->jewelry_display;
-  int best = -1;
-
-  for (guint i = 0; i < display->n; i++)
-    if (self->now->jewelry[i] != DUB_COLOR_NONE &&
-        (looked_at & (G_GUINT64_CONSTANT (1) << i)) == 0 &&
-        (best < 0 || display->costs[i] <= display->costs[best]))
-      best = (int) i;
-
-  return best;
-}
-
-/* Asks for unknown jewelry that decides what take_jewelry () takes: all unknown tiles that
- * are cheaper than the cheapest one known to suit. */
+/* Asks for unknown jewelry that decides what take_jewelry () takes: all unknown tiles that are
+ * cheaper than the cheapest one known to suit, or the cheapest of all with any. */
 static gboolean
 check_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
-  guint64 spaces = 0, looked_at = 0;
-  int at;
+  const DubDisplay *display = &self->box->jewelry_display;
+  const guint8 *jewelry = self->now->jewelry;
+  guint best = display->n, first = display->n;
+  guint64 spaces = 0;
 
-  while ((at = find_cheapest (self, looked_at)) >= 0) {
-    DubColor color = self->now->jewelry[at];
-
-    looked_at |= G_GUINT64_CONSTANT (1) << at;
-    if (color == DUB_COLOR_UNKNOWN)
-      spaces |= G_GUINT64_CONSTANT (1) << at;
-    else if (any || symbol_allows (symbol, garment, color))
-      break;
-    if (any && spaces != 0)
-      break;
+  for (guint i = 0; i < display->n; i++)
+    if (jewelry[i] != DUB_COLOR_NONE && jewelry[i] != DUB_COLOR_UNKNOWN &&
+        (any || symbol_allows (symbol, garment, jewelry[i])) &&
+        (best == display->n || display->costs[i] <= display->costs[best]))
+      best = i;
+  for (guint i = 0; i < display->n; i++) {
+    if (jewelry[i] != DUB_COLOR_UNKNOWN ||
+        (best < display->n && (display->costs[i] > display->costs[best] ||
+                               (display->costs[i] == display->costs[best] && i < best))))
+      continue;
+    spaces |= G_GUINT64_CONSTANT (1) << i;
+    if (first == display->n || display->costs[i] <= display->costs[first])
+      first = i;
   }
   if (spaces != 0)
     self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_JEWELRY,
-                                          .spaces = spaces,
+                                          .spaces = any ? G_GUINT64_CONSTANT (1) << first : spaces,
                                           .rules = { any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6 } };
 
   return spaces == 0;

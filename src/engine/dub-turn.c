@@ -51,31 +51,46 @@ set_source (const DubBox *box, const DubState *state, DubPlace from, DubMove *do
   return done->verb != DUB_MOVE_HIRE || done->thing.employee.type != DUB_TYPE_UNKNOWN;
 }
 
+DubDeviation
+dub_deviation (const DubMove *move)
+{
+  DubDeviation deviation = { .verb = move->verb, .instead = move->instead };
+
+  if (move->verb == DUB_MOVE_TAKE_TILES)
+    deviation.spaces = move->spaces;
+  else if (move->verb == DUB_MOVE_GAIN)
+    deviation.pp = move->gains[DUB_FACT_PP];
+  else if (move->verb == DUB_MOVE_REVEAL_CARD)
+    deviation.card = move->thing.card;
+  else
+    deviation.place = (dub_verb_get_uses (move->verb) & DUB_USES_TO) != 0 ? move->to : move->from;
+
+  return deviation;
+}
+
 /* Sets *done to what was done in place of the order on this table, with the thing that lies there.
  * Returns FALSE if that is not possible, for example because an earlier step was done differently
  * too. */
 static gboolean
-find_done (const DubBox *box, const DubState *state, const DubMove *order, const DubMove *deviation,
+find_done (const DubBox *box, const DubState *state, const DubMove *order, DubDeviation deviation,
            DubMove *done)
 {
   DubState after = *state;
 
-  if (order->verb != deviation->verb || !dub_verb_has_choice (order->verb))
+  if (order->verb != deviation.verb || !dub_verb_has_choice (order->verb))
     return FALSE;
   *done = *order;
-  done->instead = deviation->instead;
+  done->instead = deviation.instead;
   if (order->verb == DUB_MOVE_TAKE_TILES)
-    done->spaces = deviation->spaces;
-  else if ((dub_verb_get_uses (order->verb) & DUB_USES_TO) != 0)
-    done->to = deviation->to;
-  if (order->verb == DUB_MOVE_REVEAL_CARD)
-    done->thing = deviation->thing;
-  if (order->verb == DUB_MOVE_GAIN && !set_points (state, deviation->gains[DUB_FACT_PP], done))
-    return FALSE;
-  /* She places what she has taken. */
-  if (order->verb != DUB_MOVE_PLACE_GARMENT && order->verb != DUB_MOVE_TAKE_TILES &&
-      (dub_verb_get_uses (order->verb) & DUB_USES_FROM) != 0 &&
-      !set_source (box, state, deviation->from, done))
+    done->spaces = deviation.spaces;
+  else if (order->verb == DUB_MOVE_REVEAL_CARD)
+    done->thing = dub_thing_card (deviation.card);
+  else if (order->verb == DUB_MOVE_GAIN) {
+    if (!set_points (state, deviation.pp, done))
+      return FALSE;
+  } else if ((dub_verb_get_uses (order->verb) & DUB_USES_TO) != 0)
+    done->to = deviation.place;
+  else if (!set_source (box, state, deviation.place, done))
     return FALSE;
 
   return apply (box, &after, done);
@@ -86,10 +101,10 @@ void
 dub_resolver_deviate (DubResolver *self, DubMove *step)
 {
   for (guint i = 0; i < self->now->n_deviations; i++) {
-    const DubMove *deviation = &self->now->deviations[i];
+    DubDeviation deviation = self->now->deviations[i];
     DubMove done;
 
-    if (deviation->instead == self->turn->n_steps + 1 &&
+    if (deviation.instead == self->turn->n_steps + 1 &&
         find_done (self->box, self->now, step, deviation, &done))
       *step = done;
   }
@@ -287,5 +302,6 @@ dub_turn_deviate (const DubTurn *turn, const DubBox *box, const DubState *state,
       dub_apply_shuffle (&table, &turn->shuffled);
   }
 
-  return find_done (box, &before, &turn->steps[deviation->instead - 1], deviation, done);
+  return find_done (box, &before, &turn->steps[deviation->instead - 1], dub_deviation (deviation),
+                    done);
 }

@@ -12,13 +12,6 @@
 #include <string.h>
 
 static gboolean
-needs_jewelry_box (DubTable *self)
-{
-  return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
-         dub_refuse (self, .code = DUB_REASON_NO_EXPANSION, .n = DUB_EXPANSION_JEWELRY_BOX);
-}
-
-static gboolean
 no_such_thing (DubTable *self, const DubMove *move)
 {
   return dub_refuse (self, .code = DUB_REASON_NO_SUCH_THING, .place = move->to,
@@ -32,8 +25,8 @@ may_be_sold (DubGarment garment)
   return garment.special == DUB_SPECIAL_NONE || garment.special == DUB_EXPERT_LIVRE14;
 }
 
-static gboolean
-sell_garment (DubTable *self, const DubMove *move)
+gboolean
+dub_apply_sell (DubTable *self, const DubMove *move)
 {
   DubState *state = self->state;
   DubGarment garment = move->thing.garment;
@@ -76,8 +69,8 @@ get_named (DubThing named)
 }
 
 /* YOU-4. */
-static gboolean
-depute (DubTable *self, const DubMove *move)
+gboolean
+dub_apply_depute (DubTable *self, const DubMove *move)
 {
   gboolean from_hand = move->from.kind == DUB_PLACE_HAND;
   DubState *state = self->state;
@@ -106,14 +99,13 @@ depute (DubTable *self, const DubMove *move)
 static gboolean
 check_plain_card (DubTable *self, const DubMove *move)
 {
-  gboolean journeyman = move->to.in == DUB_TRACK_JOURNEYMAN;
+  DubType type = dub_track_get_type (move->to.in);
   DubEmployee card = get_named (move->thing);
 
   if (card.id == 0)
     return TRUE;
-  if (!dub_employee_is_valid (self->box, card) ||
-      card.type != (journeyman ? DUB_JOURNEYMAN : DUB_MASTER) ||
-      card.level != (journeyman ? DUB_JOURNEYMAN_LEVEL : DUB_MASTER_LEVEL))
+  if (!dub_employee_is_valid (self->box, card) || card.type != type ||
+      card.level != (type == DUB_MASTER ? DUB_MASTER_LEVEL : DUB_JOURNEYMAN_LEVEL))
     return no_such_thing (self, move);
 
   return ((self->state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) == 0 &&
@@ -128,12 +120,11 @@ check_exam (DubTable *self, const DubMove *move)
   DubCrown crown = get_named (move->thing).crown;
   guint track = move->to.in;
 
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->to.kind != DUB_PLACE_TRACK || track >= DUB_N_TRACKS)
     return no_such_thing (self, move);
-  if (!check_leaving (self, track == DUB_TRACK_JOURNEYMAN ? DUB_APPRENTICE : DUB_JOURNEYMAN,
-                      move->other))
+  if (!check_leaving (self, dub_track_get_candidate (track), move->other))
     return FALSE;
   if (crown == DUB_CROWN_NONE)
     return check_plain_card (self, move);
@@ -146,13 +137,12 @@ check_exam (DubTable *self, const DubMove *move)
 }
 
 /* The played employee leaves, and one from the examination deck joins (YOU-5). */
-static gboolean
-pass_exam (DubTable *self, const DubMove *move)
+gboolean
+dub_apply_pass_exam (DubTable *self, const DubMove *move)
 {
   guint track = move->to.in;
-  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
   DubEmployee named = get_named (move->thing);
-  DubEmployee card = { .type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
+  DubEmployee card = { .type = (guint8) dub_track_get_type (track),
                        .level = DUB_LEVEL_EXAM,
                        .crown = named.crown };
   DubState *state = self->state;
@@ -160,8 +150,8 @@ pass_exam (DubTable *self, const DubMove *move)
 
   if (!check_exam (self, move))
     return FALSE;
-  dub_side_leave (you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, get_named (move->other));
-  dub_side_set_track (you, journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN);
+  dub_side_leave (you, dub_track_get_candidate (track), get_named (move->other));
+  dub_side_set_track (you, track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER);
   if (you->n_exams[track] < G_MAXUINT8)
     you->n_exams[track]++;
   if (state->exam_decks[track] == 0)
@@ -175,8 +165,8 @@ pass_exam (DubTable *self, const DubMove *move)
 }
 
 /* YOU-2, YOU-8: nothing has to be taken. */
-static gboolean
-pass (DubTable *self, const DubMove *move)
+gboolean
+dub_apply_pass (DubTable *self, const DubMove *move)
 {
   return dub_your_turn_is_waiting (&self->state->yours.turn) ||
          dub_refuse (self, .code = DUB_REASON_NOTHING_WAITING);
@@ -186,7 +176,7 @@ pass (DubTable *self, const DubMove *move)
 gboolean
 dub_apply_name_specialist (DubTable *self, const DubMove *move)
 {
-  if (!needs_jewelry_box (self))
+  if (!dub_table_needs_jewelry_box (self))
     return FALSE;
   if (move->thing.kind != DUB_KIND_SPECIALIST || move->thing.name >= DUB_N_SPECIALISTS)
     return no_such_thing (self, move);
@@ -205,23 +195,16 @@ check_gains (DubTable *self, const DubMove *move)
   for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
     is_good = is_good && ABS (move->gains[fact]) <= DUB_MAX_COUNT;
 
-  return is_good || dub_refuse (self, .code = DUB_REASON_CANNOT_COME, .place = DUB_NOWHERE);
+  return is_good || dub_table_cannot_come (self);
 }
 
 /* A move of yours, what it costs and brings, and what it allows in the rest of your turn. */
 gboolean
 dub_apply_your_move (DubTable *self, const DubMove *move)
 {
-  static const DubApply moves[DUB_N_VERBS] = {
-    [DUB_MOVE_SELL_GARMENT] = sell_garment,
-    [DUB_MOVE_DEPUTE] = depute,
-    [DUB_MOVE_PASS_EXAM] = pass_exam,
-    [DUB_MOVE_PASS] = pass,
-  };
   DubSide *you = &self->state->sides[DUB_YOU];
 
-  if (!check_gains (self, move) ||
-      !(moves[move->verb] != NULL ? moves[move->verb](self, move) : dub_apply_step (self, move)))
+  if (!check_gains (self, move) || !dub_apply_step (self, move))
     return FALSE;
   dub_your_turn_note (self->box, self->state, move);
   for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
@@ -307,7 +290,7 @@ static gboolean
 check_all_halls (DubDecision *self)
 {
   const DubBox *box = self->table.box;
-  const DubState *state = &self->now;
+  const DubState *state = self->now;
   int best = -1;
 
   if (!dub_state_is_due_all_halls (state, DUB_YOU))
@@ -327,7 +310,7 @@ check_all_halls (DubDecision *self)
 static gboolean
 check_jewelry (DubDecision *self, const DubMove *move)
 {
-  const DubState *state = &self->now;
+  const DubState *state = self->now;
   const DubYourTurn *turn = &state->yours.turn;
   DubColor color = move->thing.name;
 
@@ -348,7 +331,7 @@ check_jewelry (DubDecision *self, const DubMove *move)
 static gboolean
 ask_leaving (DubDecision *self, DubType type, DubThing named)
 {
-  const DubSide *you = &self->now.sides[DUB_YOU];
+  const DubSide *you = &self->now->sides[DUB_YOU];
 
   if (named.kind != DUB_KIND_NOTHING || dub_side_has_plain (you, type))
     return TRUE;
@@ -363,10 +346,10 @@ ask_leaving (DubDecision *self, DubType type, DubThing named)
 static gboolean
 check_depute (DubDecision *self, const DubMove *move)
 {
-  const DubSide *you = &self->now.sides[DUB_YOU];
+  const DubSide *you = &self->now->sides[DUB_YOU];
   DubType type = move->thing.employee.type;
 
-  if (self->now.turn != DUB_YOU || move->thing.kind != DUB_KIND_EMPLOYEE || type < DUB_MASTER ||
+  if (self->now->turn != DUB_YOU || move->thing.kind != DUB_KIND_EMPLOYEE || type < DUB_MASTER ||
       type > DUB_APPRENTICE || you->counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
     return TRUE; /* the table refuses it */
   if (move->other.kind == DUB_KIND_NOTHING && dub_side_has_crowned (you, type))
@@ -380,7 +363,7 @@ static gboolean
 check_specialist (DubDecision *self, const DubMove *move)
 {
   const DubBox *box = self->table.box;
-  const DubState *state = &self->now;
+  const DubState *state = self->now;
 
   if (move->from.kind != DUB_PLACE_SPECIALIST || state->yours.has_specialist ||
       !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
@@ -399,8 +382,8 @@ check_task (DubDecision *self, const DubMove *move)
   const DubBox *box = self->table.box;
   guint bit = move->to.at < DUB_N_TASKS ? 1u << move->to.at : 0;
 
-  return self->now.turn != DUB_YOU || (dub_your_turn_get_open (box, &self->now) & bit) == 0 ||
-         (dub_your_turn_get_tasks (box, &self->now) & bit) != 0 ||
+  return self->now->turn != DUB_YOU || (dub_your_turn_get_open (box, self->now) & bit) == 0 ||
+         (dub_your_turn_get_tasks (box, self->now) & bit) != 0 ||
          dub_decision_refuse (self, .code = DUB_REASON_NO_ACTION_FITS, .place = move->to);
 }
 
@@ -408,17 +391,16 @@ check_task (DubDecision *self, const DubMove *move)
 static gboolean
 ask_exam (DubDecision *self, const DubMove *move)
 {
-  DubTrack track = self->now.sides[DUB_YOU].track;
+  DubTrack track = self->now->sides[DUB_YOU].track;
 
-  if (!dub_state_has_expansion (&self->now, DUB_EXPANSION_JEWELRY_BOX) ||
+  if (!dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) ||
       move->to.kind != DUB_PLACE_TRACK || move->to.in >= DUB_N_TRACKS)
     return TRUE;
   if (move->to.in != track)
     return dub_decision_refuse (self, .code = DUB_REASON_OTHER_EXAM,
                                 .place = { .kind = DUB_PLACE_TASK, .in = (guint8) track });
 
-  return ask_leaving (self, track == DUB_TRACK_MASTER ? DUB_JOURNEYMAN : DUB_APPRENTICE,
-                      move->other);
+  return ask_leaving (self, dub_track_get_candidate (track), move->other);
 }
 
 static gboolean
@@ -459,12 +441,12 @@ complete (DubDecision *self, DubMove *move)
   DubPlace from = dub_move_get_from (move);
 
   if ((dub_verb_get_uses (move->verb) & DUB_USES_THING) != 0 && from.kind < DUB_N_DISPLAYS &&
-      dub_place_exists (self->table.box, &self->now, from))
-    move->thing = dub_place_read (&self->now, from);
+      dub_place_exists (self->table.box, self->now, from))
+    move->thing = dub_place_read (self->now, from);
   complete_card (self->table.box, &move->other);
   if (move->verb == DUB_MOVE_PASS_EXAM)
     complete_card (self->table.box, &move->thing);
-  dub_your_gains (self->table.box, &self->now, move);
+  dub_your_gains (self->table.box, self->now, move);
 }
 
 /* EXP-1: an expert garment may bring the Queen's Favor. */
@@ -475,14 +457,14 @@ take_favor (DubDecision *self, DubGarment garment)
                     .side = DUB_YOU,
                     .from = { .kind = DUB_PLACE_FAVOR } };
 
-  return garment.special != DUB_EXPERT_FAVOR || self->now.favor != DUB_NOBODY ||
+  return garment.special != DUB_EXPERT_FAVOR || self->now->favor != DUB_NOBODY ||
          dub_decision_move (self, favor);
 }
 
 gboolean
 dub_decide_you (DubDecision *self, const DubMove *move)
 {
-  guint open = dub_your_turn_get_open (self->table.box, &self->now);
+  guint open = dub_your_turn_get_open (self->table.box, self->now);
   DubMove done = *move;
 
   complete (self, &done);

@@ -75,22 +75,22 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
 {
   switch (specialist) {
   case DUB_SPECIALIST_COATS:
-    conditions[0] = see (count_colors (state, DUB_PINK, DUB_ORANGE), 3);
+    *conditions = see (count_colors (state, DUB_PINK, DUB_ORANGE), 3);
     return 1;
   case DUB_SPECIALIST_GOWNS:
-    conditions[0] = see (count_colors (state, DUB_BLUE, DUB_GREEN), 3);
+    *conditions = see (count_colors (state, DUB_BLUE, DUB_GREEN), 3);
     return 1;
   case DUB_SPECIALIST_MASTER_GUESTS:
-    conditions[0] = see (dub_state_count_master_guests (box, state, DUB_YOU), 3);
+    *conditions = see (dub_state_count_master_guests (box, state, DUB_YOU), 3);
     return 1;
   case DUB_SPECIALIST_LIVRE:
-    conditions[0] = count (state, DUB_FACT_LIVRE, 30);
+    *conditions = count (state, DUB_FACT_LIVRE, 30);
     return 1;
   case DUB_SPECIALIST_JEWELRY:
-    conditions[0] = count_your_jewelry (state, 3);
+    *conditions = count_your_jewelry (state, 3);
     return 1;
   case DUB_SPECIALIST_DECORATIONS:
-    conditions[0] = see (count_kinds (state), 3);
+    *conditions = see (count_kinds (state), 3);
     return 1;
   case DUB_SPECIALIST_STOCKS:
     conditions[0] = count (state, DUB_FACT_TILES, 4);
@@ -98,13 +98,13 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
     conditions[2] = count (state, DUB_FACT_THREAD, 2);
     return 3;
   case DUB_SPECIALIST_PRESTIGE:
-    conditions[0] = count (state, DUB_FACT_PP, 5);
+    *conditions = count (state, DUB_FACT_PP, 5);
     return 1;
   case DUB_SPECIALIST_MASTER_EXAM:
-    conditions[0] = see (state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER], 1);
+    *conditions = see (state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER], 1);
     return 1;
   case DUB_SPECIALIST_HALLS:
-    conditions[0] = see (count_halls (state), DUB_N_HALLS);
+    *conditions = see (count_halls (state), DUB_N_HALLS);
     return 1;
   case DUB_SPECIALIST_UNKNOWN:
   case DUB_N_SPECIALISTS:
@@ -114,30 +114,30 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
   return 0;
 }
 
-gboolean
-dub_specialist_may_be_met (const DubBox *box, const DubState *state, DubSpecialist specialist)
+/* An unknown count is taken for enough or for too little. */
+static gboolean
+is_met (const DubBox *box, const DubState *state, DubSpecialist specialist, gboolean if_unknown)
 {
   DubCondition conditions[DUB_MAX_CONDITIONS];
   guint n = dub_specialist_get_conditions (box, state, specialist, conditions);
 
   for (guint i = 0; i < n; i++)
-    if (conditions[i].is_known && conditions[i].has < conditions[i].needs)
+    if (conditions[i].is_known ? conditions[i].has < conditions[i].needs : !if_unknown)
       return FALSE;
 
-  return TRUE;
+  return n > 0 || if_unknown;
+}
+
+gboolean
+dub_specialist_may_be_met (const DubBox *box, const DubState *state, DubSpecialist specialist)
+{
+  return is_met (box, state, specialist, TRUE);
 }
 
 gboolean
 dub_specialist_is_met (const DubBox *box, const DubState *state, DubSpecialist specialist)
 {
-  DubCondition conditions[DUB_MAX_CONDITIONS];
-  guint n = dub_specialist_get_conditions (box, state, specialist, conditions);
-
-  for (guint i = 0; i < n; i++)
-    if (!conditions[i].is_known || conditions[i].has < conditions[i].needs)
-      return FALSE;
-
-  return n > 0;
+  return is_met (box, state, specialist, FALSE);
 }
 
 enum {
@@ -415,53 +415,17 @@ rent (const DubBox *box, DubState *state, DubGarment garment, guint hall, guint 
                        dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0;
 }
 
-static void
-sell (DubState *state, DubGarment garment)
-{
-  make_garment (state, garment);
-  state->yours.turn.rented = (DubGarment){ 0 };
-}
-
-/* Jewelry belongs to the garment; taking it is not a separate action. */
-static void
-take_jewelry (DubState *state)
-{
-  if (state->yours.turn.free_jewelry)
-    state->yours.turn.free_jewelry = FALSE;
-  else
-    state->yours.turn.took_jewelry = TRUE;
-}
-
-static void
-depute (DubState *state)
-{
-  if (!state->yours.turn.expert_depute)
-    act (state);
-  state->yours.turn.expert_depute = FALSE;
-}
-
-static void
-fund (DubState *state)
-{
-  act_for_tasks (state, 1u << DUB_TASK_DECORATION);
-}
-
 gboolean
 dub_your_turn_is_waiting (const DubYourTurn *turn)
 {
   return turn->free_tiles > 0 || turn->free_jewelry || turn->expert_depute;
 }
 
-static void
-pass (DubState *state)
-{
-  state->yours.turn.free_tiles = state->yours.turn.free_jewelry = state->yours.turn.expert_depute =
-      0;
-}
-
 void
 dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move)
 {
+  DubYourTurn *turn = &state->yours.turn;
+
   switch (move->verb) {
   case DUB_MOVE_TAKE_TILES:
     take_tile (state, move->thing.name, move->to.kind == DUB_PLACE_BAG);
@@ -470,19 +434,25 @@ dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move)
     rent (box, state, move->thing.garment, move->to.in, move->to.at);
     break;
   case DUB_MOVE_SELL_GARMENT:
-    sell (state, move->thing.garment);
+    make_garment (state, move->thing.garment);
+    turn->rented = (DubGarment){ 0 };
     break;
-  case DUB_MOVE_TAKE_JEWELRY:
-    take_jewelry (state);
+  case DUB_MOVE_TAKE_JEWELRY: /* it belongs to the garment, and is no action of its own */
+    if (turn->free_jewelry)
+      turn->free_jewelry = FALSE;
+    else
+      turn->took_jewelry = TRUE;
     break;
   case DUB_MOVE_DEPUTE:
-    depute (state);
+    if (!turn->expert_depute)
+      act (state);
+    turn->expert_depute = FALSE;
     break;
   case DUB_MOVE_PLACE_TOKEN:
-    fund (state);
+    act_for_tasks (state, 1u << DUB_TASK_DECORATION);
     break;
   case DUB_MOVE_PASS:
-    pass (state);
+    turn->free_tiles = turn->free_jewelry = turn->expert_depute = 0;
     break;
   case DUB_MOVE_HIRE:
   case DUB_MOVE_TAKE_FAVOR:
@@ -492,14 +462,6 @@ dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move)
   default: /* a consequence, or a report */
     break;
   }
-}
-
-gboolean
-dub_your_turn_is_over (const DubYourTurn *turn)
-{
-  static const DubYourTurn none = { .n_actions = 0 };
-
-  return memcmp (turn, &none, sizeof none) == 0;
 }
 
 guint

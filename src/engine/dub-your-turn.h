@@ -47,9 +47,6 @@ void dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move
 /* Whether something that you gained is still to be taken. */
 gboolean dub_your_turn_is_waiting (const DubYourTurn *turn);
 
-/* Whether nothing of the turn matters any longer. */
-gboolean dub_your_turn_is_over (const DubYourTurn *turn);
-
 /* Return the tasks of your examination without your token; and those that you can put it on now,
  * because another action of this turn fulfills each (YOU-12). Both are bitmasks of DubTask. */
 guint dub_your_turn_get_open (const DubBox *box, const DubState *state);

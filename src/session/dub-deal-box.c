@@ -34,21 +34,10 @@ dub_deal_dup_code (const DubBox *box, const DubSetup *setup)
   return dub_deal_print (&deal);
 }
 
-const DubSetup *
-dub_deal_get_setup (const DubHistory *history)
-{
-  DubEntry entry = dub_history_get_entry (history, 0);
-
-  for (guint i = 0; i < entry.n_events; i++)
-    if (entry.events[i].type == DUB_EVENT_STARTED)
-      return &entry.events[i].setup;
-  g_assert_not_reached ();
-}
-
 char *
 dub_deal_dup_code_of (const DubHistory *history)
 {
-  const DubSetup *setup = dub_deal_get_setup (history);
+  const DubSetup *setup = dub_history_get_setup (history);
 
   /* The box of the first entry is there after it. */
   return setup->draw_mode == DUB_DRAW_APP

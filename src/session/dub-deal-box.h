@@ -14,9 +14,6 @@ G_BEGIN_DECLS
 /* Returns the code of a game that is being begun. */
 char *dub_deal_dup_code (const DubBox *box, const DubSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns the setup that a game began with. */
-const DubSetup *dub_deal_get_setup (const DubHistory *history);
-
 /* Returns the code of a game, or NULL if the player draws her cards. */
 char *dub_deal_dup_code_of (const DubHistory *history) G_GNUC_WARN_UNUSED_RESULT;
 

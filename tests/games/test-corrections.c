@@ -313,6 +313,18 @@ test_exam_card (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, 7);
 }
 
+/* Nor do you have a card twice. */
+static void
+test_your_card_twice (void)
+{
+  g_autoptr (Game) game = begin (BASE);
+  const DubEmployee card = game_employee (game, 2, 0);
+
+  game_do (game, correct_staff (DUB_YOU, 5, card));
+  game_do (game, correct_staff (DUB_YOU, 5, card));
+  REFUSE (game, EMPLOYEE_TWICE, correct_staff (DUB_YOU, 6, card));
+}
+
 /* Not more cards than there are: 33 with four on display, 18 more with JB. */
 static void
 test_staff_size (void)
@@ -518,6 +530,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/fixes/reasons", test_reasons);
+  g_test_add_func ("/fixes/your-card-twice", test_your_card_twice);
   g_test_add_func ("/fixes/tile", test_tile);
   g_test_add_func ("/fixes/garment", test_garment);
   g_test_add_func ("/fixes/seventh-orange-coat", test_seventh_orange_coat);

@@ -283,6 +283,7 @@ test_moves (void)
 
   expect_places (you_rent (4, 2, 1), place_at (DUB_PLACE_GARMENT, 4),
                  place_in (DUB_PLACE_GUEST, 2, 1));
+  expect_places (leave_empty (DUB_DISPLAY_GARMENTS), nowhere, nowhere);
   expect_places (you_sell (4), place_at (DUB_PLACE_GARMENT, 4), nowhere);
   expect_places (you_take_tile (7), place_at (DUB_PLACE_RESOURCE, 7), nowhere);
   expect_places (you_take_jewelry (1), place_at (DUB_PLACE_JEWEL, 1), nowhere);

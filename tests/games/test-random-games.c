@@ -17,6 +17,7 @@
 #include "dub-table.h"
 #include "move-fixture.h"
 #include "random-player.h"
+#include "table-fixture.h"
 
 #include <stdlib.h>
 
@@ -135,7 +136,7 @@ check_invariants (const Play *play)
   guint cards = state->hand.n + state->supply.n + state->discard.n +
                 (state->playing.action != DUB_CARD_UNKNOWN);
 
-  g_assert_cmpint (dub_table_check_at_rest (&play->game.box, state).code, ==, DUB_REASON_NONE);
+  table_assert_possible (&play->game.box, state);
   g_assert_cmpuint (count_garments (state), ==, get_all_garments (state));
   if (state->phase == DUB_PHASE_TURNS || state->phase == DUB_PHASE_INCOME)
     g_assert_cmpuint (cards, ==, DUB_N_CARDS);

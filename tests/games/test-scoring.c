@@ -128,14 +128,14 @@ test_turn_up (void)
   g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_STAFF);
   g_assert_cmpuint (score.question.spaces, ==, 1u << 5 | 1u << 6);
   REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
-  REFUSE (game, EMPTY, turn_up (0, DUB_CROWN_NONE));
-  REFUSE (game, EMPTY, turn_up (7, DUB_CROWN_NONE));
+  REFUSE (game, NO_SUCH_THING, turn_up (0, DUB_CROWN_NONE));
+  REFUSE (game, NO_SPACE, turn_up (7, DUB_CROWN_NONE));
   REFUSE (game, NO_SUCH_THING, turn_up (5, DUB_VI_STAFF));
   REFUSE (game, NO_SUCH_THING, turn_up (5, DUB_JB_APPRENTICES + 1));
   game_do (game, turn_up (5, DUB_JB_APPRENTICES));
   game_expect (game, "turn-up");
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[5].crown, ==, DUB_JB_APPRENTICES);
-  REFUSE (game, EMPTY, turn_up (5, DUB_CROWN_NONE));
+  REFUSE (game, NO_SUCH_THING, turn_up (5, DUB_CROWN_NONE));
   REFUSE (game, ASKED, table_move (DUB_MOVE_FINISH));
   REFUSE (game, SEEN, turn_up (6, DUB_JB_APPRENTICES));
   game_do (game, turn_up (6, DUB_CROWN_NONE));
@@ -168,7 +168,7 @@ test_nothing_to_turn_up (void)
            correct_staff (DUB_BARRY, 5,
                           (DubEmployee){ .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM }));
   count_all (journeyman);
-  REFUSE (journeyman, EMPTY, turn_up (5, DUB_CROWN_NONE));
+  REFUSE (journeyman, NO_SUCH_THING, turn_up (5, DUB_CROWN_NONE));
   game_do (journeyman, table_move (DUB_MOVE_FINISH));
 
   count_all (seen);

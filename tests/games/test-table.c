@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a table can be: one in the middle of a game can, and with any one thing
- * wrong on it cannot. The ends of the ranges are on both sides of the line.
+ * What a table can be: one in the middle of a game can, and with too many of anything on it
+ * cannot. The ends of the ranges are on both sides of the line.
  */
 
 #include "dub-table.h"
 #include "game-fixture.h"
+#include "table-fixture.h"
 
 typedef struct {
   const char *path;
@@ -37,80 +38,31 @@ seat (DubState *state, guint hall, guint at, DubGarment garment, DubOwner owner)
   state->garment_bag--;
 }
 
-static void
-open_card (DubState *state)
-{
-  state->turn = DUB_BARRY;
-  state->hand.n--;
-  state->playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
-}
-
 static const DubGarment blue = { .color = DUB_BLUE, .pp = 3 };
 static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN };
 static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM };
 
 /* clang-format off */
 #define ROWS(X) \
-  X (phase, CANNOT_COME, state->phase = DUB_N_PHASES) \
   X (no_phase, CANNOT_COME, state->phase = DUB_PHASE_NONE) \
-  X (round_8, CANNOT_COME, state->round = 8) \
   X (round_0, CANNOT_COME, state->round = 0) \
-  X (expansions, CANNOT_COME, state->expansions = 1u << DUB_N_EXPANSIONS) \
-  X (draw_mode, CANNOT_COME, state->draw_mode = DUB_N_DRAW_MODES) \
-  X (turn_of_nobody, CANNOT_COME, state->turn = DUB_NOBODY) \
-  X (turn_while_preparing, CANNOT_COME, state->phase = DUB_PHASE_PREPARE) \
-  X (start_of_nobody, CANNOT_COME, state->start = DUB_NOBODY) \
-  X (paid, CANNOT_COME, state->paid = TRUE) \
   X (paid_at_rest, CANNOT_COME, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY; \
      state->paid = TRUE) \
   X (income, NONE, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY) \
-  X (scoring_early, CANNOT_COME, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY) \
   X (scoring, NONE, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY; \
      state->round = 7) \
-  X (over_early, CANNOT_COME, state->phase = DUB_PHASE_OVER; state->turn = DUB_NOBODY) \
-  X (open_card_in_your_turn, CANNOT_COME, \
-     state->playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }; state->hand.n--) \
-  X (her_turn_without_cards, CANNOT_COME, state->turn = DUB_BARRY; state->hand = (DubPile){ 0 }) \
   X (your_turn_without_cards, NONE, state->yours.hand = 0) \
-  X (reported_without_a_card, CANNOT_COME, state->reported.n = 1) \
-  X (deviation_without_a_card, CANNOT_COME, state->n_deviations = 1) \
-  X (reported, NONE, open_card (state); state->reported.n = DUB_MAX_REPORTED) \
-  X (reported_beyond, NO_SUCH_THING, open_card (state); \
-     state->reported.n = DUB_MAX_REPORTED + 1) \
-  X (deviations, NONE, open_card (state); state->n_deviations = DUB_MAX_DEVIATIONS) \
-  X (deviations_beyond, NO_SUCH_THING, open_card (state); \
-     state->n_deviations = DUB_MAX_DEVIATIONS + 1) \
-  X (garment_unknown_special, NO_SUCH_THING, \
-     state->garments[0] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 1 }) \
-  X (garment_10_pp, NO_SUCH_THING, state->garments[0].pp = 10) \
-  X (garment_9_pp, NONE, state->garments[0].pp = 9) \
-  X (garment_color, NO_SUCH_THING, state->garments[0].color = DUB_N_COLORS) \
-  X (garment_thimbles, NO_SUCH_THING, state->garments[0].thimble = 2) \
-  X (garment_beyond, NO_ROOM, state->garments[6] = blue; state->garment_bag--) \
   X (garment_made, CANNOT_COME, state->making = state->garments[0]; \
      state->garments[0] = (DubGarment){ 0 }) \
   X (garment_too_many, GARMENTS, state->garments[0] = (DubGarment){ 0 }) \
   X (garment_too_few, GARMENTS, state->garment_bag++) \
   X (guest, NONE, seat (state, 4, 0, blue, DUB_YOU)) \
-  X (guest_of_nobody, NO_SUCH_THING, seat (state, 4, 0, blue, DUB_NOBODY)) \
-  X (guest_without_garment, NO_SUCH_THING, state->halls[4][0].owner = DUB_YOU; \
-     state->garment_bag--) \
-  X (guest_unknown, NO_SUCH_THING, seat (state, 4, 0, \
-     (DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_YOU)) \
-  X (guest_of_whom, NO_SUCH_THING, seat (state, 4, 0, blue, DUB_N_OWNERS)) \
-  X (guest_beyond, NO_ROOM, seat (state, 4, 7, blue, DUB_YOU)) \
-  X (tile, NO_SUCH_THING, state->resources[2][2] = DUB_N_TILES) \
-  X (bag, NO_SUCH_THING, state->bag = DUB_PLENTY - 1) \
   X (tiles_48, NONE, state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = 39) \
   X (tiles_49, TILES, state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = 40) \
   X (tiles_49_with_bag, TILES, state->sides[DUB_BARRY].counts[DUB_FACT_TILES] = 20; \
      state->bag = 20) \
-  X (jewel, NO_SUCH_THING, state->jewelry[0] = DUB_N_COLORS) \
-  X (jewel_beyond, NO_ROOM, state->jewelry[4] = DUB_BLUE) \
   X (jewelry_25_of_both, JEWELRY, fill_jewelry (&state->sides[DUB_BARRY].jewelry, 10); \
      fill_jewelry (&state->sides[DUB_YOU].jewelry, 11)) \
-  X (token, NO_SUCH_THING, state->tokens[DUB_STATUES][0] = DUB_N_OWNERS) \
-  X (token_beyond, NO_ROOM, state->tokens[DUB_MUSICIANS][5] = DUB_YOU) \
   X (kitchen, NONE, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU; \
      state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_YOU; \
      state->tokens[DUB_KITCHEN_LEFT][1] = DUB_BARRY) \
@@ -122,18 +74,10 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
      state->tokens[DUB_JEWELER][1] = DUB_BARRY) \
   X (statues_twice, NONE, state->tokens[DUB_STATUES][0] = DUB_BARRY; \
      state->tokens[DUB_STATUES][1] = DUB_BARRY) \
-  X (favor, NO_SUCH_THING, state->favor = DUB_N_OWNERS) \
   X (all_halls, NONE, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_BARRY) \
   X (all_halls_twice, ONE_TOKEN, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_YOU) \
   X (all_halls_hers_twice, ONE_TOKEN, state->all_halls[0] = DUB_BARRY; \
      state->all_halls[1] = DUB_BARRY) \
-  X (all_halls_of_whom, NO_SUCH_THING, state->all_halls[0] = DUB_N_OWNERS) \
-  X (employee_of_no_box, NO_SUCH_THING, state->employees[0].id = DUB_N_EMPLOYEES + 1) \
-  X (employee_without_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_NONE) \
-  X (employee_of_unknown_type, NO_SUCH_THING, state->employees[0].type = DUB_TYPE_UNKNOWN) \
-  X (employee_crown, NO_SUCH_THING, state->employees[0].crown = DUB_VI_STAFF) \
-  X (employee_level, NO_SUCH_THING, state->employees[0] = (DubEmployee){ .type = DUB_MASTER, \
-     .level = 7 }) \
   X (employee_twice, EMPLOYEE_TWICE, state->employees[0] = state->employees[1]) \
   X (employee_hers_too, EMPLOYEE_TWICE, state->sides[DUB_BARRY].staff[0] = state->employees[0]) \
   X (staff_51, NONE, add_staff (&state->sides[DUB_BARRY], master, 42)) \
@@ -144,29 +88,17 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
      add_staff (&state->sides[DUB_BARRY], exam_master, 10)) \
   X (exam_cards_in_deck_too, CANNOT_COME, add_staff (&state->sides[DUB_BARRY], exam_master, 1)) \
   X (exam_deck_10, CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = 10) \
-  X (exam_deck_negative, CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = DUB_PLENTY - 1) \
   X (tasks_all, CANNOT_COME, state->sides[DUB_BARRY].n_done = 4; \
      state->sides[DUB_BARRY].done[0] = DUB_TASK_BP; \
      state->sides[DUB_BARRY].done[1] = DUB_TASK_GO; \
      state->sides[DUB_BARRY].done[2] = DUB_TASK_THREAD_LACE; \
      state->sides[DUB_BARRY].done[3] = DUB_TASK_DECORATION) \
-  X (hand_100, NO_SUCH_THING, state->yours.hand = 100) \
-  X (livre_500, NONE, state->sides[DUB_YOU].counts[DUB_FACT_LIVRE] = 500) \
-  X (livre_501, NO_SUCH_THING, state->sides[DUB_YOU].counts[DUB_FACT_LIVRE] = 501) \
-  X (apprentices_100, NO_SUCH_THING, state->sides[DUB_YOU].counts[DUB_FACT_APPRENTICES] = 100) \
-  X (bonuses_9, NO_SUCH_THING, state->sides[DUB_YOU].n_bonuses = 9) \
   X (bonus_twice, EMPLOYEE_TWICE, state->sides[DUB_YOU].n_bonuses = 2; \
      state->sides[DUB_YOU].bonuses[0] = DUB_VI_PAIRS; \
      state->sides[DUB_YOU].bonuses[1] = DUB_VI_PAIRS) \
   X (bonuses, NONE, state->sides[DUB_YOU].n_bonuses = 2; \
      state->sides[DUB_YOU].bonuses[0] = DUB_VI_PAIRS; \
      state->sides[DUB_YOU].bonuses[1] = DUB_JB_APPRENTICES) \
-  X (card, NO_SUCH_THING, state->supply.cards[3].hall = 6) \
-  X (card_in_hand, NO_SUCH_THING, state->hand.cards[0].action = 7) \
-  X (card_discarded, NO_SUCH_THING, state->supply.n--; \
-     dub_pile_push (&state->discard, (DubCard){ .action = DUB_CARD_DRAWER, .n = 4, .hall = 1 })) \
-  X (card_open, NO_SUCH_THING, state->turn = DUB_BARRY; state->hand.n--; \
-     state->playing = (DubCard){ .action = DUB_CARD_HIRE, .n = 5, .hall = 1 }) \
   X (cards_26, CARDS, dub_pile_push (&state->discard, state->hand.cards[0]))
 
 /* What both players have: the row is for each of them. */
@@ -176,23 +108,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
   X (jewelry_25_gone, JEWELRY, fill_jewelry (&side->jewelry, 20); \
      state->jewelry_gone[DUB_BLUE] = 1) \
   X (jewelry_25_gone_unknown, JEWELRY, fill_jewelry (&side->jewelry, 20); \
-     state->jewelry_gone[DUB_COLOR_UNKNOWN] = 1) \
-  X (jewelry_unknown, NO_SUCH_THING, fill_jewelry (&side->jewelry, 1); \
-     side->jewelry.colors[0] = DUB_COLOR_UNKNOWN) \
-  X (jewelry_of_no_color, NO_SUCH_THING, fill_jewelry (&side->jewelry, 1); \
-     side->jewelry.colors[0] = DUB_COLOR_NONE) \
-  X (staff_of_nobody, NO_SUCH_THING, side->staff[0] = (DubEmployee){ 0 }) \
-  X (track, CANNOT_COME, side->track = DUB_N_TRACKS) \
-  X (tasks, NONE, side->n_done = 2; side->done[0] = DUB_TASK_BP; side->done[1] = DUB_TASK_GO) \
-  X (task_twice, CANNOT_COME, side->n_done = 2; side->done[0] = DUB_TASK_BP; \
-     side->done[1] = DUB_TASK_BP) \
-  X (task_of_other_track, CANNOT_COME, side->n_done = 1; side->done[0] = DUB_TASK_COAT) \
-  X (tasks_beyond, CANNOT_COME, side->n_done = 5) \
-  X (pp_300, NONE, side->counts[DUB_FACT_PP] = 300) \
-  X (pp_301, NO_SUCH_THING, side->counts[DUB_FACT_PP] = 301) \
-  X (thread_99, NONE, side->counts[DUB_FACT_THREAD] = 99) \
-  X (thread_100, NO_SUCH_THING, side->counts[DUB_FACT_THREAD] = 100) \
-  X (lace_100, NO_SUCH_THING, side->counts[DUB_FACT_LACE] = 100)
+     state->jewelry_gone[DUB_COLOR_UNKNOWN] = 1)
 /* clang-format on */
 
 #define DEFINE(name, code, ...) \
@@ -208,6 +124,15 @@ ROWS_OF_SIDE (DEFINE)
 static const Row rows[] = { ROWS (LIST) };
 static const Row rows_of_side[] = { ROWS_OF_SIDE (LIST) };
 
+static DubReasonCode
+find_problem (const DubBox *box, const DubState *state)
+{
+  DubReason problem = dub_table_check (box, state);
+
+  return problem.code != DUB_REASON_NONE ? problem.code
+                                         : dub_table_check_rest (box, state, DUB_CHECK_ALL).code;
+}
+
 /* Your turn in round 1, with the Jewelry Box and all displays filled. */
 static void
 check (const Row *row, DubOwner owner)
@@ -218,9 +143,9 @@ check (const Row *row, DubOwner owner)
   game_fill (game);
   game_ready (game);
   game_your_turn (game);
-  g_assert_cmpint (dub_table_check_at_rest (&game->box, state).code, ==, DUB_REASON_NONE);
+  table_assert_possible (&game->box, state);
   row->change (state, &state->sides[owner]);
-  g_assert_cmpint (dub_table_check_at_rest (&game->box, state).code, ==, row->reason);
+  g_assert_cmpint (find_problem (&game->box, state), ==, row->reason);
 }
 
 static void
@@ -250,17 +175,12 @@ test_base (void)
     g_assert_cmpint (dub_table_check (&game->box, state).code, ==, DUB_REASON_##code_); \
     *state = before; \
   } while (0)
-  CHECK (CANNOT_COME, state->exam_decks[DUB_TRACK_JOURNEYMAN] = 9);
-  CHECK (CANNOT_COME, state->exam_decks[DUB_TRACK_MASTER] = 0);
-  CHECK (CANNOT_COME, state->yours.has_specialist = TRUE);
   CHECK (NO_JEWELER_BOARD, state->tokens[DUB_JEWELER][0] = DUB_YOU);
   CHECK (NO_EMPLOYEE, state->sides[DUB_YOU].n_bonuses = 1;
          state->sides[DUB_YOU].bonuses[0] = DUB_JB_APPRENTICES);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     DubSide *side = &state->sides[owner];
 
-    CHECK (CANNOT_COME, side->track = DUB_TRACK_MASTER);
-    CHECK (CANNOT_COME, side->n_done = 1; side->done[0] = DUB_TASK_BP);
     CHECK (NO_JEWELRY, fill_jewelry (&side->jewelry, 1));
   }
   CHECK (NONE, (void) 0);
@@ -392,6 +312,62 @@ test_wild_steps (void)
   }
 }
 
+/* What a verb does not use is not ignored. */
+static void
+test_odd_members (void)
+{
+  g_autoptr (Game) game = game_begin_at_table (BASE);
+  DubMove taken = she_takes_tiles (1), gained = she_gains_pp (3);
+  DubMove tile = you_take_tile (0);
+
+  game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
+  taken.gains[DUB_FACT_PP] = 1;
+  g_assert_false (game_apply (game, taken, NULL));
+  taken = she_takes_tiles (1);
+  taken.to.kind = DUB_PLACE_BAG;
+  g_assert_false (game_apply (game, taken, NULL));
+  gained.open = 1u << DUB_FACT_PP;
+  g_assert_false (game_apply (game, gained, NULL));
+  g_assert_true (game_apply (game, she_takes_tiles (1), NULL));
+  g_assert_true (game_apply (game, her_move (DUB_MOVE_END_TURN), NULL));
+
+  game_your_turn (game);
+  tile.from.at = 1;
+  tile.thing = dub_place_read (&game->game.state, tile.from);
+  tile.to = place_at (DUB_PLACE_GARMENT, 0);
+  g_assert_false (game_apply (game, tile, NULL));
+  tile.to = place_at (DUB_PLACE_RESOURCE, 1);
+  g_assert_false (game_apply (game, tile, NULL));
+  tile.to = place_at (DUB_PLACE_BAG, 0);
+  g_assert_true (game_apply (game, tile, NULL));
+}
+
+static void
+expect_no_entry (Game *game, DubMove move)
+{
+  const DubEvent event = { .type = DUB_EVENT_MOVE, .move = move };
+  DubState before = game->game.state;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (dub_game_fold (&game->game, &event, 1, NULL, &error));
+  g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_CANNOT_COME);
+  g_assert_true (dub_state_equal (&before, &game->game.state));
+}
+
+/* An entry has the consequences of its first move. */
+static void
+test_half_entries (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
+
+  expect_no_entry (game, table_move (DUB_MOVE_FILL));
+  expect_no_entry (game, table_move (DUB_MOVE_READY));
+  game_ready (game);
+  game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
+  expect_no_entry (game, her_move (DUB_MOVE_ACT));
+  REFUSE (game, NO_CARD_ASKED, her_move (DUB_MOVE_END_TURN));
+}
+
 static void
 test_wild_entries (void)
 {
@@ -458,6 +434,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table/no-exams", test_no_exams);
   g_test_add_func ("/table/no-holes", test_no_holes);
   g_test_add_func ("/table/wild-steps", test_wild_steps);
+  g_test_add_func ("/table/odd-members", test_odd_members);
+  g_test_add_func ("/table/half-entries", test_half_entries);
   g_test_add_func ("/table/wild-entries", test_wild_entries);
   g_test_add_func ("/table/refused-changes-nothing", test_refused_changes_nothing);
 

@@ -8,8 +8,8 @@
 
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
-#include "dub-deal-box.h"
 #include "dub-first-run.h"
+#include "dub-history.h"
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
 #include "dub-table-view.h"
@@ -230,8 +230,8 @@ test_again (void)
   settle (window);
   next = dub_window_get_session (window);
   g_assert_true (next != session);
-  before = *dub_deal_get_setup (dub_session_get_history (session));
-  after = *dub_deal_get_setup (dub_session_get_history (next));
+  before = *dub_history_get_setup (dub_session_get_history (session));
+  after = *dub_history_get_setup (dub_session_get_history (next));
   g_assert_cmpuint (after.seed, !=, before.seed);
   after.seed = before.seed;
   g_assert_cmpmem (&after, sizeof after, &before, sizeof before);

@@ -4,7 +4,7 @@
  * Large Text: one step at a time with its way, ticked as it is done, and what comes after it.
  */
 
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-large-text.h"
 #include "dub-piece.h"
 #include "dub-step-item.h"
@@ -209,7 +209,7 @@ test_setup (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
   const DubGame *game = dub_session_get_game (session);
-  const DubSetup *setup = dub_deal_get_setup (dub_session_get_history (session));
+  const DubSetup *setup = dub_history_get_setup (dub_session_get_history (session));
   g_auto (GStrv) lines = dub_text_setup (&game->box, setup);
   DubWindow *window = ui_open_window (1280, 720);
   GtkWidget *page = ui_show_session (window, session);

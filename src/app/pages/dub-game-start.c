@@ -4,7 +4,7 @@
 
 #include "dub-game-start.h"
 
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-profiles.h"
 
 #include <glib/gi18n-lib.h>
@@ -63,7 +63,7 @@ void
 dub_game_start_again (DubWindow *window, DubSession *session)
 {
   const DubHistory *history = dub_session_get_history (session);
-  DubSetup setup = *dub_deal_get_setup (history);
+  DubSetup setup = *dub_history_get_setup (history);
   gboolean fill = dub_history_get_position (history) > 1 &&
                   dub_event_is (&dub_history_get_entry (history, 1).events[0], DUB_MOVE_FILL);
   g_autofree char *name = dub_game_start_make_name ();

@@ -4,7 +4,7 @@
 
 #include "dub-large-text.h"
 
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-piece.h"
 #include "dub-reader.h"
 #include "dub-template.h"
@@ -66,9 +66,10 @@ is_setup (DubLargeText *self)
 static char **
 dup_orders (DubLargeText *self, DubSession *session)
 {
-  return is_setup (self) ? dub_text_setup (&dub_session_get_game (session)->box,
-                                           dub_deal_get_setup (dub_session_get_history (session)))
-                         : dub_session_dup_orders (session);
+  return is_setup (self)
+             ? dub_text_setup (&dub_session_get_game (session)->box,
+                               dub_history_get_setup (dub_session_get_history (session)))
+             : dub_session_dup_orders (session);
 }
 
 /* Without a step, shows what comes next. A question has to be answered in the regular view. */

@@ -5,7 +5,7 @@
 #include "dub-setup-pane.h"
 
 #include "dub-application.h"
-#include "dub-deal-box.h"
+#include "dub-history.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -73,7 +73,7 @@ dub_setup_pane_update (DubPane *pane, DubSession *session)
   if (gtk_widget_get_first_child (self->list) != NULL)
     return;
   lines = dub_text_setup (&dub_session_get_game (session)->box,
-                          dub_deal_get_setup (dub_session_get_history (session)));
+                          dub_history_get_setup (dub_session_get_history (session)));
   ticks = read_ticks (session);
   for (guint i = 0; lines[i] != NULL; i++) {
     GtkWidget *tick = new_tick (lines[i]);

@@ -665,8 +665,6 @@ print_members (GString *out, const Member *members, guint n, gconstpointer base)
 static void
 print_place_as (GString *out, const char *key, DubPlace place)
 {
-  if (place.kind == DUB_PLACE_NONE)
-    return;
   g_string_append_printf (out, " %s=", key);
   print_place (out, place);
 }
@@ -676,8 +674,10 @@ print_move (GString *out, const DubBox *box, const DubMove *move)
 {
   g_string_append_printf (out, "%s %s", dub_name_get (DUB_SET_PLAYER, move->side),
                           dub_name_get (DUB_SET_VERB, move->verb));
-  print_place_as (out, "from", dub_move_get_from (move));
-  print_place_as (out, "to", dub_move_get_to (move));
+  if (dub_move_has_place (move, DUB_USES_FROM))
+    print_place_as (out, "from", move->from);
+  if (dub_move_has_place (move, DUB_USES_TO))
+    print_place_as (out, "to", move->to);
   if (move->thing.kind != DUB_KIND_NOTHING) {
     g_string_append_printf (out, " %s=", dub_name_get (DUB_SET_KIND, move->thing.kind));
     print_thing (out, move->thing, box);
