@@ -687,12 +687,19 @@ dub_json_read_bool (const DubJson *at, guint8 *value)
   return TRUE;
 }
 
-static gboolean
-refuse_name (const DubJson *at, DubSet set)
+gboolean
+dub_json_read_name_from (const DubJson *at, DubSet set, guint first, guint8 *value)
 {
-  g_autoptr (GString) allowed = g_string_new (NULL);
+  g_autoptr (GString) allowed = NULL;
+  guint found;
 
-  for (guint i = 0; i < dub_set_get_size (set); i++)
+  if (dub_json_is_string (at) && dub_name_find (set, json_node_get_string (at->node), &found) &&
+      found >= first) {
+    *value = (guint8) found;
+    return TRUE;
+  }
+  allowed = g_string_new (NULL);
+  for (guint i = first; i < dub_set_get_size (set); i++)
     if (dub_name_get (set, i) != NULL)
       g_string_append_printf (allowed, "%s\"%s\"", allowed->len > 0 ? ", " : "",
                               dub_name_get (set, i));
@@ -703,13 +710,7 @@ refuse_name (const DubJson *at, DubSet set)
 gboolean
 dub_json_read_name (const DubJson *at, DubSet set, guint8 *value)
 {
-  guint found;
-
-  if (!dub_json_is_string (at) || !dub_name_find (set, json_node_get_string (at->node), &found))
-    return refuse_name (at, set);
-  *value = (guint8) found;
-
-  return TRUE;
+  return dub_json_read_name_from (at, set, 0, value);
 }
 
 /* Returns a borrowed string of 1 to max_length bytes, or NULL with the error set. Whatever a file

@@ -54,6 +54,10 @@ gboolean dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *valu
 gboolean dub_json_read_u16 (const DubJson *at, guint min, guint max, guint16 *value);
 gboolean dub_json_read_bool (const DubJson *at, guint8 *value);
 gboolean dub_json_read_name (const DubJson *at, DubSet set, guint8 *value);
+
+/* The same without the names of smaller values. */
+gboolean dub_json_read_name_from (const DubJson *at, DubSet set, guint first, guint8 *value);
+
 const char *dub_json_read_string (const DubJson *at, gsize max_length);
 
 /* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". The arguments are

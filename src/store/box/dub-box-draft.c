@@ -12,7 +12,7 @@
 
 #include "dub-box-draft.h"
 
-#include "dub-card-json.h"
+#include "dub-codec.h"
 #include "dub-file.h"
 #include "dub-profiles.h"
 
@@ -145,6 +145,8 @@ read_draft (const DubJson *at, const DubBox *profile, DubBoxDraft *draft)
   DubJson saving = dub_json_member (at, "saving");
   DubJson picked = dub_json_member (at, "picked");
   DubJson box = dub_json_member (at, "box");
+  DubMember one = { .min = DUB_CARD_FAVOR };
+  DubVisit card = { .member = &one, .value = &draft->picked };
   guint8 number;
 
   box.draft = TRUE;
@@ -152,7 +154,7 @@ read_draft (const DubJson *at, const DubBox *profile, DubBoxDraft *draft)
   return dub_json_is_string (&format) &&
          g_str_equal (json_node_get_string (format.node), "dubarry-box-draft") &&
          dub_json_read_u8 (&version, VERSION, VERSION, &number) && dub_json_is_string (&saved) &&
-         read_numbers (at, draft) && dub_card_read (&picked, &draft->picked) &&
+         read_numbers (at, draft) && dub_codec_card.read (&picked, &card) &&
          dub_box_read (&box, &draft->box) &&
          goes_with (json_node_get_string (saved.node),
                     dub_json_is_string (&saving) ? json_node_get_string (saving.node) : "",
@@ -234,6 +236,7 @@ print (const DubBox *saved, const DubBox *saving, const DubBoxDraft *draft)
   g_autofree char *next = saving != NULL ? get_checksum (saving) : NULL;
   JsonObject *object = json_object_new ();
   g_autoptr (JsonNode) node = dub_json_take_object (object);
+  DubVisit card = { .value = (gpointer) &draft->picked };
 
   json_object_set_string_member (object, "format", "dubarry-box-draft");
   json_object_set_int_member (object, "version", VERSION);
@@ -245,7 +248,7 @@ print (const DubBox *saved, const DubBox *saving, const DubBoxDraft *draft)
   json_object_set_int_member (object, "done", draft->done);
   json_object_set_int_member (object, "card", draft->card);
   json_object_set_int_member (object, "cards-done", draft->cards_done);
-  json_object_set_object_member (object, "picked", dub_card_write (draft->picked));
+  json_object_set_member (object, "picked", dub_codec_card.write (&card));
   json_object_set_member (object, "box", dub_box_write (&draft->box));
 
   return dub_json_print (node);
