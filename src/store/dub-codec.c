@@ -367,6 +367,22 @@ dub_codec_write_object (const DubVisit *visit)
 
 const DubCodec dub_codec_object = { dub_codec_read_object, dub_codec_write_object, NULL, NULL };
 
+gboolean
+dub_members_read (const DubJson *at, const DubMember *members, gpointer base)
+{
+  DubVisit root = { .value = base };
+
+  for (; members->codec != NULL; members++) {
+    DubJson member = dub_json_member (at, members->key);
+    DubVisit visit = enter (&root, members);
+
+    if (!members->codec->read (&member, &visit))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
 void
 dub_members_write (JsonObject *object, const DubMember *members, gconstpointer base, gpointer walk)
 {

@@ -112,7 +112,9 @@ JsonNode *dub_codec_write_list (const DubVisit *visit);
 gboolean dub_codec_read_employee (const DubJson *at, const DubVisit *visit);
 JsonNode *dub_codec_write_employee (const DubVisit *visit);
 
-/* Adds the members of the struct at base to the object, as far as they are not left out. */
+/* Reads members of an object that may have others too, none of them missing; and adds members to an
+ * object, as far as they are not left out. */
+gboolean dub_members_read (const DubJson *at, const DubMember *members, gpointer base);
 void dub_members_write (JsonObject *object, const DubMember *members, gconstpointer base,
                         gpointer walk);
 

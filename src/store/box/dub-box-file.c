@@ -587,6 +587,16 @@ write_section (const DubBox *box, DubSection section)
   return dub_json_take_array (halls);
 }
 
+static void
+add_section (JsonObject *root, JsonObject *sources, const DubBox *box, DubSection section)
+{
+  const char *key = dub_name_get (DUB_SET_SECTION, section);
+
+  json_object_set_string_member (sources, key,
+                                 dub_name_get (DUB_SET_SOURCE, box->sources[section]));
+  json_object_set_member (root, key, write_section (box, section));
+}
+
 JsonNode *
 dub_box_write (const DubBox *box)
 {
@@ -598,12 +608,22 @@ dub_box_write (const DubBox *box)
   json_object_set_string_member (root, "name", box->name);
   json_object_set_string_member (root, "edition", dub_name_get (DUB_SET_EDITION, box->edition));
   json_object_set_object_member (root, "sources", sources);
-  for (guint i = 0; i < DUB_N_SECTIONS; i++) {
-    const char *key = dub_name_get (DUB_SET_SECTION, i);
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    add_section (root, sources, box, i);
 
-    json_object_set_string_member (sources, key, dub_name_get (DUB_SET_SOURCE, box->sources[i]));
-    json_object_set_member (root, key, write_section (box, i));
-  }
+  return dub_json_take_object (root);
+}
+
+JsonNode *
+dub_box_write_changes (const DubBox *box, const DubBox *before, const DubBox *other)
+{
+  JsonObject *root = json_object_new ();
+  JsonObject *sources = json_object_new ();
+
+  json_object_set_object_member (root, "sources", sources);
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if (!dub_box_has_same_section (box, before, i) || !dub_box_has_same_section (box, other, i))
+      add_section (root, sources, box, i);
 
   return dub_json_take_object (root);
 }
@@ -633,6 +653,15 @@ dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
   g_autoptr (JsonNode) y = write_section (b, section);
 
   return a->sources[section] == b->sources[section] && json_node_equal (x, y);
+}
+
+gboolean
+dub_box_equal (const DubBox *a, const DubBox *b)
+{
+  g_autoptr (JsonNode) x = dub_box_write (a);
+  g_autoptr (JsonNode) y = dub_box_write (b);
+
+  return json_node_equal (x, y);
 }
 
 gboolean
@@ -775,6 +804,12 @@ sort_employees (DubBox *box)
 }
 
 static gboolean
+read_section (const DubJson *at, DubBox *box, DubSection section)
+{
+  return section == DUB_SECTION_HALLS ? read_halls (at, box) : read_rows (at, box, section, 0);
+}
+
+static gboolean
 read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
 {
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
@@ -782,8 +817,7 @@ read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
 
     if (i >= DUB_SECTION_GARMENTS && !is_whole && dub_json_is_missing (&section))
       dub_box_copy_section (box, dub_box_get_shipped (box->edition), i);
-    else if (!(i == DUB_SECTION_HALLS ? read_halls (&section, box)
-                                      : read_rows (&section, box, i, 0)))
+    else if (!read_section (&section, box, i))
       return FALSE;
   }
   if (!is_whole)
@@ -861,6 +895,28 @@ gboolean
 dub_box_read (const DubJson *at, DubBox *box)
 {
   return read_box (at, FALSE, box);
+}
+
+gboolean
+dub_box_read_changes (const DubJson *at, DubBox *box)
+{
+  DubJson changes = *at;
+  DubJson sources = dub_json_member (&changes, "sources");
+
+  changes.draft = TRUE;
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
+    const char *key = dub_name_get (DUB_SET_SECTION, i);
+    DubJson section = dub_json_member (&changes, key);
+    DubJson source = dub_json_member (&sources, key);
+
+    if (!dub_json_is_missing (&section) &&
+        (!read_section (&section, box, i) ||
+         !dub_json_read_name (&source, DUB_SET_SOURCE, &box->sources[i])))
+      return FALSE;
+  }
+  sort_employees (box);
+
+  return TRUE;
 }
 
 static gboolean

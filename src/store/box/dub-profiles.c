@@ -276,7 +276,7 @@ dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GErr
   return done;
 }
 
-/* The draft is saved first, so that it belongs to the profile whenever the app is killed. */
+/* The draft is saved first, so that nothing is lost whenever the app is killed. */
 gboolean
 dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                          gboolean is_kept, GError **error)
@@ -286,9 +286,10 @@ dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft 
 
   if (path == NULL || !dub_profiles_lock (error))
     return FALSE;
-  done =
-      (is_kept ? dub_box_draft_sync (id, error) : dub_box_draft_save (id, saved, draft, error)) &&
-      (!dub_box_check (&draft->box, NULL) || save_profile (id, saved, &draft->box, error));
+  done = (is_kept || dub_box_draft_keep (id, saved, saved, draft, error)) &&
+         dub_box_draft_sync (id, error) &&
+         (dub_box_equal (&draft->box, saved) || !dub_box_check (&draft->box, NULL) ||
+          save_profile (id, saved, &draft->box, error));
   dub_profiles_unlock ();
 
   return done;
