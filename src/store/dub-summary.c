@@ -1,13 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The format of ".list", with one line per readable file:
- *
- *   dubarry-list 7
- *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE LEARNED NAME
- *
- * LABEL, NOTE and LEARNED are escaped like a URI, and "-" if there is none. SUM is a checksum of
- * what follows it: a line that something else has changed is not believed.
+ * ".list" has a head with its version, a checksum of the rest, and a serialized GVariant with one
+ * row per readable file: device, inode, size, seconds, nanoseconds, id, name, label, note, cards,
+ * numbers. A list that something else has changed is not believed.
  */
 
 #include "dub-summary.h"
@@ -32,19 +28,16 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 7\n";
-static const char no_text[] = "-";
+static const char version[16] = "dubarry-list 8\n";
+
+#define ROW "(tttttssmsmsmsau)"
+
+enum { HEAD_LENGTH = sizeof version + sizeof (guint64) };
 
 /* Identifies one state of a file. */
 typedef struct {
   guint64 numbers[N_NUMBERS];
 } Stamp;
-
-typedef struct {
-  Stamp stamp;
-  const char *id;   /* not owned */
-  const char *line; /* not owned; what follows the id */
-} Kept;
 
 static void
 summary_free (gpointer data)
@@ -67,132 +60,65 @@ make_stamp (const struct stat *info)
                     (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
 }
 
-/* Reads a number and the space after it. */
-static gboolean
-read_number (const char **at, guint64 max, guint64 *number)
+/* Returns the rows of a list as it was written, or NULL. */
+static GVariant *
+parse_list (const char *text, gsize length)
 {
-  char *end;
-
-  *number = g_ascii_strtoull (*at, &end, 10);
-  if (!g_ascii_isdigit (**at) || *end != ' ' || *number > max)
-    return FALSE;
-  *at = end + 1;
-
-  return TRUE;
-}
-
-/* Returns whether the line is as it was written. */
-static gboolean
-read_sum (const char **at)
-{
+  g_autoptr (GBytes) rest = NULL;
+  g_autoptr (GVariant) rows = NULL;
   guint64 sum;
 
-  return read_number (at, G_MAXUINT32, &sum) && sum == g_str_hash (*at);
+  if (length < HEAD_LENGTH || memcmp (text, version, sizeof version) != 0)
+    return NULL;
+  memcpy (&sum, text + sizeof version, sizeof sum);
+  rest = g_bytes_new (text + HEAD_LENGTH, length - HEAD_LENGTH);
+  if (sum != g_bytes_hash (rest))
+    return NULL;
+  rows = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE ("a" ROW), rest, FALSE));
+
+  return g_variant_is_normal_form (rows) ? g_steal_pointer (&rows) : NULL;
 }
 
-static gboolean
-read_stamp (const char **at, Stamp *stamp)
-{
-  for (guint i = 0; i < N_NUMBERS; i++)
-    if (!read_number (at, G_MAXUINT64, &stamp->numbers[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Reads an escaped text and the space after it. */
-static gboolean
-read_text (const char **at, gsize max, char **text)
-{
-  const char *end = strchr (*at, ' ');
-  g_autofree char *read = NULL;
-
-  if (g_str_has_prefix (*at, "- ")) {
-    *at = end + 1;
-    return TRUE;
-  }
-  if (end == NULL || (gsize) (end - *at) > 3 * max)
-    return FALSE;
-  read = g_uri_unescape_segment (*at, end, NULL);
-  if (read == NULL || !dub_file_is_plain (read))
-    return FALSE;
-  *at = end + 1;
-  *text = g_steal_pointer (&read);
-
-  return TRUE;
-}
-
-/* Returns FALSE if this program cannot have written the line. */
-static gboolean
-read_line (const DubFolder *folder, const char *line, DubSummary *summary)
-{
-  g_autofree char *label = NULL;
-  g_autofree char *note = NULL;
-  g_autofree char *learned = NULL;
-
-  for (guint i = 0; i < folder->n_numbers; i++) {
-    guint max = folder->max_numbers[i];
-    guint64 number;
-
-    if (!read_number (&line, max != 0 ? max : G_MAXUINT16, &number))
-      return FALSE;
-    summary->numbers[i] = (guint) number;
-  }
-  if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &label) ||
-      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) ||
-      !read_text (&line, DUB_MAX_SUMMARY_LEARNED, &learned) || *line == '\0' ||
-      strlen (line) > folder->max_name || !dub_file_is_plain (line))
-    return FALSE;
-  summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
-  summary->note = g_steal_pointer (&note);
-  summary->learned = g_steal_pointer (&learned);
-  summary->name = g_strdup (line);
-
-  return TRUE;
-}
-
-/* Splits the text in place and skips lines that it cannot parse. The lines are kept in one block:
- * ten thousand small ones would leave the memory in pieces. */
-static void
-parse_list (char *text, GArray *lines)
-{
-  char *next = NULL;
-
-  if (text == NULL || !g_str_has_prefix (text, version))
-    return;
-  for (char *at = text + strlen (version); *at != '\0'; at = next) {
-    char *end = strchr (at, '\n');
-    Kept kept = { .line = at };
-
-    if (end == NULL)
-      break;
-    *end = '\0';
-    next = end + 1;
-    if (!read_sum (&kept.line) || !read_stamp (&kept.line, &kept.stamp))
-      continue;
-    kept.id = kept.line;
-    end = strchr (at + (kept.id - at), ' ');
-    if (end == NULL)
-      continue;
-    *end = '\0';
-    kept.line = end + 1;
-    g_array_append_val (lines, kept);
-  }
-}
-
-/* Finds lines by id; the table points into the array. */
+/* Finds rows by id; the ids are those in the rows. */
 static GHashTable *
-index_lines (GArray *lines)
+index_rows (GVariant *rows)
 {
-  GHashTable *all = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTable *all =
+      g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_variant_unref);
 
-  for (guint i = 0; i < lines->len; i++) {
-    Kept *kept = &g_array_index (lines, Kept, i);
+  for (gsize i = 0; rows != NULL && i < g_variant_n_children (rows); i++) {
+    GVariant *row = g_variant_get_child_value (rows, i);
+    const char *id;
 
-    g_hash_table_insert (all, (gpointer) kept->id, kept);
+    g_variant_get_child (row, N_NUMBERS, "&s", &id);
+    g_hash_table_replace (all, (gpointer) id, row);
   }
 
   return all;
+}
+
+/* Fills in the summary from the row, if that is of this state of the file. */
+static gboolean
+read_row (const DubFolder *folder, GVariant *row, const Stamp *stamp, DubSummary *summary)
+{
+  g_autoptr (GVariant) numbers = NULL;
+  const char *id, *name, *label, *note, *learned;
+  guint64 kept[N_NUMBERS];
+  const guint32 *array;
+  gsize n;
+
+  g_variant_get (row, "(ttttt&s&sm&sm&sm&s@au)", &kept[0], &kept[1], &kept[2], &kept[3], &kept[4],
+                 &id, &name, &label, &note, &learned, &numbers);
+  array = g_variant_get_fixed_array (numbers, &n, sizeof array[0]);
+  if (memcmp (kept, stamp->numbers, sizeof stamp->numbers) != 0 || n != folder->n_numbers)
+    return FALSE;
+  memcpy (summary->numbers, array, n * sizeof array[0]);
+  summary->name = g_strdup (name);
+  summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
+  summary->note = g_strdup (note);
+  summary->learned = g_strdup (learned);
+
+  return TRUE;
 }
 
 /* Returns whether a change after this moment would change the stamp. */
@@ -238,17 +164,16 @@ look_at_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GArray *file
   while ((entry = readdir (dir)) != NULL) {
     g_autofree char *id = dub_folder_get_id (folder, entry->d_name);
     File file = { 0 };
-    const Kept *found;
     struct stat info;
+    GVariant *row;
 
     if (id == NULL || fstatat (dirfd (dir), entry->d_name, &info, 0) != 0)
       continue;
-    found = g_hash_table_lookup (kept, id);
+    row = g_hash_table_lookup (kept, id);
     file.summary = g_new0 (DubSummary, 1);
     file.summary->id = g_steal_pointer (&id);
     set_stamp (&file, &info);
-    file.is_kept = found != NULL && memcmp (&found->stamp, &file.stamp, sizeof file.stamp) == 0 &&
-                   read_line (folder, found->line, file.summary);
+    file.is_kept = row != NULL && read_row (folder, row, &file.stamp, file.summary);
     g_array_append_val (files, file);
   }
 }
@@ -263,8 +188,6 @@ read_file (const DubFolder *folder, File *file)
   struct stat info;
   gsize length;
 
-  /* A line of the cache that is refused may have left something here. */
-  memset (summary->numbers, 0, sizeof summary->numbers);
   if (stat (path, &info) == 0)
     set_stamp (file, &info);
   if (dub_file_read (path, folder->max_bytes, &text, &length, &summary->problem))
@@ -385,45 +308,34 @@ is_outdated (GArray *files, guint n_kept)
   return is_new || n_lines != n_kept;
 }
 
-/* A text that is "-" itself must not be taken for none. */
 static void
-append_text (GString *out, const char *text)
+write_list (const char *path, const DubFolder *folder, GArray *files)
 {
-  if (text == NULL)
-    g_string_append (out, no_text);
-  else if (g_str_equal (text, no_text))
-    g_string_append (out, "%2D");
-  else
-    g_string_append_uri_escaped (out, text, NULL, TRUE);
-  g_string_append_c (out, ' ');
-}
-
-static GString *
-print_list (const DubFolder *folder, GArray *files)
-{
-  g_autoptr (GString) line = g_string_new (NULL);
-  GString *text = g_string_new (version);
+  g_auto (GVariantBuilder) rows = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" ROW));
+  g_autoptr (GString) text = g_string_new_len (version, sizeof version);
+  g_autoptr (GVariant) list = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  guint64 sum;
 
   for (guint i = 0; i < files->len; i++) {
     const File *file = &g_array_index (files, File, i);
-    const DubSummary *summary = file->summary;
+    const guint64 *stamp = file->stamp.numbers;
+    const DubSummary *one = file->summary;
 
-    if (summary == NULL || !file->is_cached)
-      continue;
-    g_string_truncate (line, 0);
-    for (guint j = 0; j < N_NUMBERS; j++)
-      g_string_append_printf (line, "%" G_GUINT64_FORMAT " ", file->stamp.numbers[j]);
-    g_string_append_printf (line, "%s ", summary->id);
-    for (guint j = 0; j < folder->n_numbers; j++)
-      g_string_append_printf (line, "%u ", summary->numbers[j]);
-    append_text (line, summary->label);
-    append_text (line, summary->note);
-    append_text (line, summary->learned);
-    g_string_append (line, summary->name);
-    g_string_append_printf (text, "%u %s\n", g_str_hash (line->str), line->str);
+    if (one != NULL && file->is_cached)
+      g_variant_builder_add (&rows, "(tttttssmsmsms@au)", stamp[0], stamp[1], stamp[2], stamp[3],
+                             stamp[4], one->id, one->name, one->label, one->note, one->learned,
+                             g_variant_new_fixed_array (G_VARIANT_TYPE_UINT32, one->numbers,
+                                                        folder->n_numbers, sizeof (guint32)));
   }
-
-  return text;
+  list = g_variant_ref_sink (g_variant_builder_end (&rows));
+  bytes = g_variant_get_data_as_bytes (list);
+  sum = g_bytes_hash (bytes);
+  g_string_append_len (text, (const char *) &sum, sizeof sum);
+  g_string_append_len (text, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+  /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the next
+   * time. */
+  dub_file_replace (path, text->str, text->len, NULL);
 }
 
 /* Hands the summaries over. */
@@ -444,26 +356,20 @@ list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *f
              DubListing *listing)
 {
   g_autofree char *old = NULL;
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Kept));
+  g_autoptr (GVariant) rows = NULL;
   g_autoptr (GHashTable) kept = NULL;
-  gsize length;
+  gsize length = 0;
 
-  if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
-    old = NULL;
-  else if (listing->is_whole_or_none && length > listing->max_bytes) {
+  if (dub_file_read (list_path, MAX_BYTES, &old, &length, NULL) && listing->is_whole_or_none &&
+      length > listing->max_bytes) {
     listing->is_whole = FALSE;
     return;
   }
-  parse_list (old, lines);
-  kept = index_lines (lines);
+  rows = parse_list (old, length);
+  kept = index_rows (rows);
   look_at_files (dir, folder, kept, files);
-  if (read_files (folder, files, listing) && is_outdated (files, g_hash_table_size (kept))) {
-    g_autoptr (GString) text = print_list (folder, files);
-
-    /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the
-     * next time. */
-    dub_file_replace (list_path, text->str, text->len, NULL);
-  }
+  if (read_files (folder, files, listing) && is_outdated (files, g_hash_table_size (kept)))
+    write_list (list_path, folder, files);
 }
 
 GPtrArray *

@@ -33,9 +33,7 @@ static DubFolder folder = {
   .what = "box profiles",
   .no_such = DUB_FAULT_NO_SUCH_PROFILE,
   .max_bytes = DUB_MAX_BOX_BYTES,
-  .max_name = DUB_MAX_BOX_NAME - 1,
   .n_numbers = 1,
-  .max_numbers = { [DUB_PROFILE_EDITION] = DUB_N_EDITIONS - 1 },
   .summarize = summarize,
 };
 

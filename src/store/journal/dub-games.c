@@ -172,19 +172,7 @@ static DubFolder folder = {
   .what = "games",
   .no_such = DUB_FAULT_NO_SUCH_GAME,
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
-  .max_name = 4 * DUB_MAX_GAME_NAME, /* bytes */
   .n_numbers = DUB_N_GAME_NUMBERS,
-  .max_numbers = { [DUB_GAME_ROUND] = DUB_N_ROUNDS,
-                   [DUB_GAME_PHASE] = DUB_N_PHASES - 1,
-                   [DUB_GAME_PP] = G_MAXUINT16,
-                   [DUB_GAME_EXPANSIONS] = (1u << DUB_N_EXPANSIONS) - 1,
-                   [DUB_GAME_SECOND_PLACE] = 1,
-                   [DUB_GAME_STRENGTH] = DUB_N_STRENGTHS - 1,
-                   [DUB_GAME_TURNS] = G_MAXUINT16,
-                   [DUB_GAME_BEGUN] = G_MAXUINT32,
-                   [DUB_GAME_FINISHED] = G_MAXUINT32,
-                   [DUB_GAME_IS_DAMAGED] = 1,
-                   [DUB_GAME_WINNER] = DUB_YOU },
   .summarize = summarize,
 };
 
