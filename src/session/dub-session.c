@@ -183,7 +183,7 @@ dub_session_get_game (DubSession *self)
 const DubHistory *
 dub_session_get_history (DubSession *self)
 {
-  return dub_game_file_get_history (self->file);
+  return dub_game_file_get_journal (self->file)->history;
 }
 
 GListModel *
@@ -201,7 +201,7 @@ dub_session_get_id (DubSession *self)
 const char *
 dub_session_get_name (DubSession *self)
 {
-  return dub_game_file_get_name (self->file);
+  return dub_game_file_get_journal (self->file)->name;
 }
 
 gboolean
@@ -675,13 +675,13 @@ dub_session_dup_warnings (DubSession *self)
 
   if (dub_game_file_is_open_elsewhere (file))
     warnings |= DUB_WARNING_OPEN_ELSEWHERE;
-  if (dub_game_file_get_damage (file) != NULL)
+  if (dub_game_file_get_journal (file)->damage != NULL)
     warnings |= DUB_WARNING_DAMAGED;
   if (dub_game_file_is_read_only (file))
     warnings |= DUB_WARNING_READ_ONLY;
   if (dub_game_file_is_unlocked (file))
     warnings |= DUB_WARNING_UNLOCKED;
-  if (dub_game_file_get_n_torn (file) > 0)
+  if (dub_game_file_get_journal (file)->n_torn > 0)
     warnings |= DUB_WARNING_TORN;
 
   return dub_text_warnings (warnings);
@@ -690,7 +690,7 @@ dub_session_dup_warnings (DubSession *self)
 gboolean
 dub_session_get_damaged (DubSession *self)
 {
-  return dub_game_file_get_damage (dub_session_get_file (self)) != NULL;
+  return dub_game_file_get_journal (dub_session_get_file (self))->damage != NULL;
 }
 
 char *
@@ -991,7 +991,7 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
 const char *
 dub_session_get_note (DubSession *self)
 {
-  const char *note = dub_game_file_get_note (dub_session_get_file (self));
+  const char *note = dub_game_file_get_journal (dub_session_get_file (self))->note;
 
   return note != NULL ? note : "";
 }
@@ -1005,7 +1005,7 @@ dub_session_set_note (DubSession *self, const char *note, GError **error)
 gint64
 dub_session_get_date (DubSession *self)
 {
-  gint64 finished = dub_game_file_get_finished (dub_session_get_file (self));
+  gint64 finished = dub_game_file_get_journal (dub_session_get_file (self))->finished;
 
   return finished > 0 ? finished : dub_games_get_changed (dub_session_get_id (self));
 }

@@ -434,7 +434,6 @@ dub_json_member (const DubJson *at, const char *key)
                     .key = key,
                     .node = node,
                     .draft = at->draft,
-                    .kept = at->kept,
                     .error = at->error };
 }
 
@@ -447,7 +446,6 @@ dub_json_element (const DubJson *at, guint index)
                     .index = index,
                     .node = node,
                     .draft = at->draft,
-                    .kept = at->kept,
                     .error = at->error };
 }
 
@@ -661,18 +659,6 @@ dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *value)
   if (!dub_json_read_number (at, min, max, &number))
     return FALSE;
   *value = (guint8) number;
-
-  return TRUE;
-}
-
-gboolean
-dub_json_read_u16 (const DubJson *at, guint min, guint max, guint16 *value)
-{
-  gint64 number = 0;
-
-  if (!dub_json_read_number (at, min, max, &number))
-    return FALSE;
-  *value = (guint16) number;
 
   return TRUE;
 }

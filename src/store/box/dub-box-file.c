@@ -697,14 +697,12 @@ read_named_spaces (const DubJson *at, DubBox *box, DubRow row)
   return TRUE;
 }
 
-/* Games started when a single All Halls space was accepted stay valid. */
 static gboolean
 read_spaces (const DubJson *at, DubBox *box, DubRow row)
 {
   const DubRowInfo *info = dub_row_get_info (row);
-  guint min = at->kept && row.kind == DUB_ROW_ALL_HALLS ? 1 : info->min;
 
-  if (!dub_json_check_array (at, min, info->max))
+  if (!dub_json_check_array (at, info->min, info->max))
     return FALSE;
   dub_row_set_length (box, row, dub_json_get_length (at));
   for (guint i = 0; i < dub_json_get_length (at); i++) {
@@ -920,37 +918,24 @@ dub_box_read_changes (const DubJson *at, DubBox *box)
 }
 
 static gboolean
-parse (const char *text, gsize length, gboolean is_kept, gboolean is_whole, DubBox *box,
-       GError **error)
+parse (const char *text, gsize length, gboolean is_whole, DubBox *box, GError **error)
 {
   g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
-
-  if (node == NULL)
-    return FALSE;
-
   DubJson root = dub_json_root (node, error);
 
-  root.kept = is_kept;
-
-  return read_box (&root, is_whole, box);
+  return node != NULL && read_box (&root, is_whole, box);
 }
 
 gboolean
 dub_box_parse (const char *text, gsize length, DubBox *box, GError **error)
 {
-  return parse (text, length, FALSE, FALSE, box, error);
-}
-
-gboolean
-dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error)
-{
-  return parse (text, length, TRUE, FALSE, box, error);
+  return parse (text, length, FALSE, box, error);
 }
 
 gboolean
 dub_box_parse_whole (const char *text, gsize length, DubBox *box, GError **error)
 {
-  return parse (text, length, FALSE, TRUE, box, error);
+  return parse (text, length, TRUE, box, error);
 }
 
 gboolean

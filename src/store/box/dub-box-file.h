@@ -22,10 +22,6 @@ gboolean dub_box_read_changes (const DubJson *at, DubBox *box);
 
 gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **error);
 
-/* Parses the box of a game in progress. Accepts boxes that were valid when the game
- * started and are not any more. */
-gboolean dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error);
-
 /* Parses a profile in which no part may be missing. */
 gboolean dub_box_parse_whole (const char *text, gsize length, DubBox *box, GError **error);
 

@@ -419,7 +419,7 @@ parse_box (DubSlice rest, DubEvent *event, DubBox **new_box, GError **error)
 {
   DubBox *box = g_new0 (DubBox, 1);
 
-  if (!dub_box_parse_kept (rest.text != NULL ? rest.text : "", rest.length, box, error)) {
+  if (!dub_box_parse (rest.text != NULL ? rest.text : "", rest.length, box, error)) {
     g_free (box);
     return FALSE;
   }

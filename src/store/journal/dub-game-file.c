@@ -20,12 +20,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The entry as read back. It owns the boxes in its events. */
-typedef struct {
-  GArray *events;   /* of DubEvent */
-  GPtrArray *boxes; /* of DubBox */
-} Copy;
-
 static gboolean
 fail (GError **error, const char *reason)
 {
@@ -37,55 +31,47 @@ fail (GError **error, const char *reason)
   return FALSE;
 }
 
+/* Reads an event from its line, and appends what would be printed for it. *box is the one that
+ * holds for it, and after it. */
 static gboolean
-read_lines (char **lines, guint n_events, const DubBox *box, Copy *copy, GError **error)
+read_event (const char *line, const DubBox **box, GPtrArray *boxes, DubEvent *event, GString *again)
 {
-  for (guint i = 0; i < n_events; i++) {
-    DubBox *new_box = NULL;
-    DubEvent event;
+  DubBox *new_box = NULL;
 
-    if (!dub_event_line_parse (lines[i], strlen (lines[i]), box, &event, &new_box, error))
-      return FALSE;
-    if (new_box != NULL) {
-      g_ptr_array_add (copy->boxes, new_box);
-      box = new_box;
-    }
-    g_array_append_val (copy->events, event);
+  if (!dub_event_line_parse (line, strlen (line), *box, event, &new_box, NULL))
+    return FALSE;
+  if (new_box != NULL) {
+    g_ptr_array_add (boxes, new_box);
+    *box = new_box;
   }
+  dub_event_line_print (again, *box, event);
+  g_string_append_c (again, '\n');
 
   return TRUE;
-}
-
-static gboolean
-leads_to (const DubGame *game, const DubEntry *entry, const DubState *after)
-{
-  DubGame copy = *game;
-
-  return dub_game_fold (&copy, entry->events, entry->n_events, NULL, NULL) &&
-         dub_state_equal (&copy.state, after);
 }
 
 gboolean
 dub_read_back_entry (const DubHistory *history, const DubPending *pending, const char *text,
                      GError **error)
 {
-  const DubGame *game = dub_history_get_game (history);
+  DubGame game = *dub_history_get_game (history);
+  const DubBox *box = &game.box;
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GPtrArray) boxes = g_ptr_array_new_with_free_func (g_free);
-  Copy copy = { .events = events, .boxes = boxes };
-  g_autoptr (GError) problem = NULL;
-  g_autofree char *again = NULL;
-  DubEntry read;
+  g_autoptr (GString) again = g_string_new (NULL);
 
   /* Each line ends with a newline, so the last string is empty. */
-  if (g_strv_length (lines) != pending->entry.n_events + 1)
-    return fail (error, "it has another number of lines");
-  if (!read_lines (lines, pending->entry.n_events, &game->box, &copy, &problem))
-    return fail (error, problem != NULL ? problem->message : "it is no entry");
-  read = (DubEntry){ .events = (const DubEvent *) (void *) events->data, .n_events = events->len };
-  again = dub_journal_print_new (&game->box, &read);
-  if (!g_str_equal (text, again) || !leads_to (game, &read, &pending->after.state))
+  for (char **line = lines; line[0] != NULL && line[1] != NULL; line++) {
+    DubEvent event;
+
+    if (!read_event (*line, &box, boxes, &event, again))
+      return fail (error, *line);
+    g_array_append_val (events, event);
+  }
+  if (!g_str_equal (text, again->str) || events->len != pending->entry.n_events ||
+      !dub_game_fold (&game, (const DubEvent *) (void *) events->data, events->len, NULL, NULL) ||
+      !dub_state_equal (&game.state, &pending->after.state))
     return fail (error, "it is another entry then");
 
   return TRUE;
@@ -170,7 +156,6 @@ struct _DubGameFile {
   gboolean is_busy;      /* another process holds the lock */
   gboolean is_forbidden; /* writing is not permitted */
   gboolean is_unlocked;  /* the file system has no locks */
-  gsize n_torn;          /* bytes of a torn write, ignored on opening */
   int fd;                /* of the journal, or -1 if it is not writable */
   int lock;              /* of the lock file, or -1 */
 
@@ -538,14 +523,13 @@ load (DubGameFile *self, GError **error)
 static void
 begin (DubGameFile *self)
 {
-  self->n_torn = self->journal->n_torn;
   self->n_synced = self->journal->length;
   if (self->journal->damage != NULL)
     close_files (self);
   if (self->fd < 0)
     return;
   heal (self);
-  if (self->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0) {
+  if (self->journal->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0) {
     self->needs_mend = TRUE;
     stop (self, DUB_TROUBLE_WRITE, errno, NULL);
   }
@@ -592,36 +576,6 @@ dub_game_file_get_id (const DubGameFile *self)
   return self->id;
 }
 
-const char *
-dub_game_file_get_name (const DubGameFile *self)
-{
-  return self->journal->name;
-}
-
-const char *
-dub_game_file_get_note (const DubGameFile *self)
-{
-  return self->journal->note;
-}
-
-gint64
-dub_game_file_get_begun (const DubGameFile *self)
-{
-  return self->journal->begun;
-}
-
-gint64
-dub_game_file_get_finished (const DubGameFile *self)
-{
-  return self->journal->finished;
-}
-
-gsize
-dub_game_file_get_n_torn (const DubGameFile *self)
-{
-  return self->n_torn;
-}
-
 gboolean
 dub_game_file_is_open_elsewhere (const DubGameFile *self)
 {
@@ -634,22 +588,16 @@ dub_game_file_is_read_only (const DubGameFile *self)
   return self->is_busy || self->is_forbidden || self->journal->damage != NULL;
 }
 
-const GError *
-dub_game_file_get_damage (const DubGameFile *self)
-{
-  return self->journal->damage;
-}
-
 gboolean
 dub_game_file_is_unlocked (const DubGameFile *self)
 {
   return self->is_unlocked;
 }
 
-const DubHistory *
-dub_game_file_get_history (const DubGameFile *self)
+const DubJournal *
+dub_game_file_get_journal (const DubGameFile *self)
 {
-  return self->journal->history;
+  return self->journal;
 }
 
 DubTrouble
@@ -732,9 +680,9 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
   if (position == before)
     return TRUE;
   for (guint i = position; i < before; i++)
-    g_string_append (text, dub_journal_get_undo ());
+    g_string_append (text, DUB_JOURNAL_UNDO);
   for (guint i = before; i < position; i++)
-    g_string_append (text, dub_journal_get_redo ());
+    g_string_append (text, DUB_JOURNAL_REDO);
   if (!append (self, text->str, error))
     return FALSE;
   move_to (history, position);

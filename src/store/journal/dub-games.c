@@ -230,24 +230,6 @@ dub_games_rename (const char *id, const char *name, GError **error)
   return file != NULL && dub_game_file_rename (file, name, error);
 }
 
-gboolean
-dub_games_set_note (const char *id, const char *note, GError **error)
-{
-  g_autoptr (DubGameFile) file = dub_games_open (id, error);
-
-  return file != NULL && dub_game_file_set_note (file, note, error);
-}
-
-static gboolean
-refuse_open (GError **error)
-{
-  dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                       &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
-                       "the game is open elsewhere and cannot be deleted");
-
-  return FALSE;
-}
-
 /* The game may be open even though its lock file was deleted. */
 static gboolean
 is_open (const char *path)
@@ -273,7 +255,9 @@ lock_game (const char *path, const char *lock_path, GError **error)
   if (lock < 0 && !is_busy)
     dub_file_fail (path, error);
   else
-    refuse_open (error);
+    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                         &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
+                         "the game is open elsewhere and cannot be deleted");
   if (lock >= 0)
     close (lock);
 
