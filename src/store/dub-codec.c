@@ -61,13 +61,12 @@ dub_slice_refuse (DubSlice word, DubFaultKind kind, GError **error)
       *at = '?';
     else if ((guchar) at[0] == 0xc2 && (guchar) at[1] < 0xa0)
       at[1] = (char) 0xbf;
-  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &(DubFault){ .kind = kind, .args = { text } },
-                       "“%s” %s", text,
-                       kind == DUB_FAULT_WORD         ? "is not understood"
-                       : kind == DUB_FAULT_WORD_TWICE ? "is there twice"
-                                                      : "has no place here");
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                              &(DubFault){ .kind = kind, .args = { text } }, "“%s” %s", text,
+                              kind == DUB_FAULT_WORD         ? "is not understood"
+                              : kind == DUB_FAULT_WORD_TWICE ? "is there twice"
+                                                             : "has no place here");
 }
 
 JsonNode *
@@ -715,8 +714,6 @@ write_card (const DubVisit *visit)
   return dub_json_take_object (object);
 }
 
-const DubCodec dub_codec_card = { read_card, write_card, NULL, NULL };
-
 static gboolean
 cut_name (DubSlice *rest, DubSet set, guint8 *name)
 {
@@ -789,6 +786,22 @@ dub_value_print_card (GString *out, DubCard card)
   g_string_append_printf (out, ":%u:%s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
+static gboolean
+parse_card (DubSlice text, const DubVisit *visit)
+{
+  return dub_value_parse_card (text, visit->value);
+}
+
+static gboolean
+print_card (GString *out, const DubVisit *visit)
+{
+  dub_value_print_card (out, *(const DubCard *) visit->value);
+
+  return TRUE;
+}
+
+const DubCodec dub_codec_card = { read_card, write_card, parse_card, print_card };
+
 gboolean
 dub_value_parse_pile (DubSlice value, DubPile *pile)
 {
@@ -851,9 +864,16 @@ dub_value_parse_garment (DubSlice value, DubGarment *garment)
   return TRUE;
 }
 
-void
-dub_value_print_garment (GString *out, DubGarment garment)
+static gboolean
+parse_garment (DubSlice text, const DubVisit *visit)
 {
+  return dub_value_parse_garment (text, visit->value);
+}
+
+static gboolean
+print_garment (GString *out, const DubVisit *visit)
+{
+  DubGarment garment = *(const DubGarment *) visit->value;
   const char *color = dub_name_get (DUB_SET_COLOR, garment.color);
   const char *special = dub_name_get (DUB_SET_FESTIVITY, garment.special);
 
@@ -865,7 +885,11 @@ dub_value_print_garment (GString *out, DubGarment garment)
     g_string_append_printf (out, ":%s",
                             special != NULL ? special
                                             : dub_name_get (DUB_SET_EXPERT, garment.special));
+
+  return TRUE;
 }
+
+const DubCodec dub_codec_garment = { NULL, NULL, parse_garment, print_garment };
 
 /* Employees */
 
@@ -933,9 +957,6 @@ dub_codec_write_employee (const DubVisit *visit)
   return dub_json_take_object (object);
 }
 
-const DubCodec dub_codec_employee = { dub_codec_read_employee, dub_codec_write_employee, NULL,
-                                      NULL };
-
 static gboolean
 cut_level (DubSlice *rest, guint8 *level)
 {
@@ -956,10 +977,10 @@ cut_level (DubSlice *rest, guint8 *level)
 }
 
 /* An id determines type and level, which must agree with it. */
-gboolean
-dub_value_parse_employee (DubSlice value, const DubBox *box, DubEmployee *employee)
+static gboolean
+parse_employee (DubSlice text, const DubVisit *visit)
 {
-  DubSlice rest = value, part;
+  DubSlice rest = text, part;
   DubEmployee read = { 0 };
   g_autofree char *id = NULL;
 
@@ -970,22 +991,24 @@ dub_value_parse_employee (DubSlice value, const DubBox *box, DubEmployee *employ
     DubEmployee card;
 
     id = g_uri_unescape_segment (part.text, part.text + part.length, NULL);
-    card = id != NULL ? dub_box_get_employee (box, id) : (DubEmployee){ 0 };
+    card = id != NULL ? dub_box_get_employee (visit->box, id) : (DubEmployee){ 0 };
     if (card.type != read.type || card.level != read.level)
       return FALSE;
     read = card;
   }
-  *employee = read;
+  *(DubEmployee *) visit->value = read;
 
   return rest.text == NULL;
 }
 
-void
-dub_value_print_employee (GString *out, const DubBox *box, DubEmployee employee)
+static gboolean
+print_employee (GString *out, const DubVisit *visit)
 {
+  DubEmployee employee = *(const DubEmployee *) visit->value;
+
   /* If only the crown is known, the box has the rest of the card. */
   if (employee.id == 0 && employee.crown != DUB_CROWN_NONE)
-    employee = dub_box_get_crown (box, employee.crown);
+    employee = dub_box_get_crown (visit->box, employee.crown);
   g_string_append (out, employee.type == DUB_TYPE_UNKNOWN
                             ? "?"
                             : dub_name_get (DUB_SET_TYPE, employee.type));
@@ -999,6 +1022,11 @@ dub_value_print_employee (GString *out, const DubBox *box, DubEmployee employee)
     g_string_append_printf (out, ":%u", employee.level);
   if (employee.id != 0) {
     g_string_append_c (out, ':');
-    g_string_append_uri_escaped (out, box->employees[employee.id - 1].id, NULL, FALSE);
+    g_string_append_uri_escaped (out, visit->box->employees[employee.id - 1].id, NULL, FALSE);
   }
+
+  return TRUE;
 }
+
+const DubCodec dub_codec_employee = { dub_codec_read_employee, dub_codec_write_employee,
+                                      parse_employee, print_employee };

@@ -102,6 +102,7 @@ extern const DubCodec dub_codec_spaces; /* an array of items, null for an empty 
 extern const DubCodec dub_codec_list;   /* an array of items of any length */
 extern const DubCodec dub_codec_rules;
 extern const DubCodec dub_codec_card;
+extern const DubCodec dub_codec_garment; /* on a line */
 extern const DubCodec dub_codec_employee;
 
 /* Kinds of other files are made of these. */
@@ -142,11 +143,8 @@ gboolean dub_value_parse_number (DubSlice value, gint64 min, gint64 max, gint64 
 gboolean dub_value_parse_name (DubSlice value, DubSet set, guint8 *name);
 gboolean dub_value_parse_card (DubSlice value, DubCard *card);
 gboolean dub_value_parse_garment (DubSlice value, DubGarment *garment);
-gboolean dub_value_parse_employee (DubSlice value, const DubBox *box, DubEmployee *employee);
 gboolean dub_value_parse_pile (DubSlice value, DubPile *pile);
 void dub_value_print_card (GString *out, DubCard card);
-void dub_value_print_garment (GString *out, DubGarment garment);
-void dub_value_print_employee (GString *out, const DubBox *box, DubEmployee employee);
 void dub_value_print_pile (GString *out, const DubPile *pile);
 
 G_END_DECLS

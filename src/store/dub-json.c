@@ -242,13 +242,12 @@ check_syntax (const char *text, gsize length, GError **error)
   fault = (DubFault){ .kind = scan.kind, .line = line, .column = column };
   if (scan.kind == DUB_FAULT_NO_COMMA)
     fault.args[0] = (char *) scan.problem;
-  dub_store_error_set (error, DUB_STORE_ERROR_SYNTAX, &fault,
-                       scan.kind == DUB_FAULT_NO_COMMA
-                           ? "line %u, column %u: a comma or %s is expected"
-                           : "line %u, column %u: %s",
-                       line, column, scan.problem);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_SYNTAX, &fault,
+                              scan.kind == DUB_FAULT_NO_COMMA
+                                  ? "line %u, column %u: a comma or %s is expected"
+                                  : "line %u, column %u: %s",
+                              line, column, scan.problem);
 }
 
 /* Prints JSON for people and programs alike: values that fit stay on one line, which
@@ -430,11 +429,8 @@ dub_json_member (const DubJson *at, const char *key)
   if (dub_json_is_object (at))
     node = json_object_get_member (json_node_get_object (at->node), key);
 
-  return (DubJson){ .parent = at,
-                    .key = key,
-                    .node = node,
-                    .draft = at->draft,
-                    .error = at->error };
+  return (
+      DubJson){ .parent = at, .key = key, .node = node, .draft = at->draft, .error = at->error };
 }
 
 DubJson

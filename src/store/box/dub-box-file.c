@@ -622,7 +622,8 @@ dub_box_write_changes (const DubBox *box, const DubBox *before, const DubBox *ot
 
   json_object_set_object_member (root, "sources", sources);
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (box, before, i) || !dub_box_has_same_section (box, other, i))
+    if (!dub_box_has_same_section (box, before, i) ||
+        (other != before && !dub_box_has_same_section (box, other, i)))
       add_section (root, sources, box, i);
 
   return dub_json_take_object (root);

@@ -209,13 +209,12 @@ check_name_is_free (const char *id, const char *name, GError **error)
 
   if (used == NULL || g_str_equal (used, id))
     return TRUE;
-  dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                       &(DubFault){ .kind = DUB_FAULT_NAME_TAKEN,
-                                    .place = (char *) "$.name",
-                                    .args = { (char *) name } },
-                       "$.name: another box profile has the name “%s”", name);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                              &(DubFault){ .kind = DUB_FAULT_NAME_TAKEN,
+                                           .place = (char *) "$.name",
+                                           .args = { (char *) name } },
+                              "$.name: another box profile has the name “%s”", name);
 }
 
 /* Called with the lock held. Only a new name is compared with those of other profiles. */
@@ -365,11 +364,10 @@ check_name (const char *name, GError **error)
   if (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && dub_file_is_plain (name))
     return TRUE;
   fault.args[0] = g_strdup_printf ("%d", DUB_MAX_BOX_NAME - 1);
-  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
-                       "a box profile needs a name of at most %s bytes, on one line",
-                       fault.args[0]);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
+                              "a box profile needs a name of at most %s bytes, on one line",
+                              fault.args[0]);
 }
 
 char *

@@ -10,25 +10,46 @@
 
 #include <string.h>
 
-static void
-print_jewelry (GString *out, const guint8 counts[DUB_N_COLORS])
-{
-  const char *colon = "";
+/* Nothing is there; the other names have no gaps. */
+static const char none[] = "-";
 
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    for (guint i = 0; i < counts[color]; i++) {
-      g_string_append_printf (out, "%s%s", colon, dub_name_get (DUB_SET_COLOR, color));
-      colon = ":";
-    }
+static gboolean
+parse_named (DubSlice text, const DubVisit *visit)
+{
+  DubSet set = visit->member->set;
+
+  if (dub_slice_is (text, none))
+    return dub_name_get (set, 0) == NULL;
+  if (set != DUB_SET_COLOR || !dub_slice_is (text, "?"))
+    return dub_value_parse_name (text, set, visit->value);
+  *(guint8 *) visit->value = DUB_COLOR_UNKNOWN;
+
+  return TRUE;
 }
 
 static gboolean
-parse_jewelry (DubSlice value, guint8 counts[DUB_N_COLORS])
+print_named (GString *out, const DubVisit *visit)
 {
-  DubSlice rest = value, part;
+  DubSet set = visit->member->set;
+  guint8 value = *(const guint8 *) visit->value;
+  const char *name = dub_name_get (set, value);
+
+  if (set == DUB_SET_COLOR && value == DUB_COLOR_UNKNOWN)
+    name = "?";
+  g_string_append (out, name != NULL ? name : none);
+
+  return TRUE;
+}
+
+static gboolean
+parse_jewelry (DubSlice text, const DubVisit *visit)
+{
+  gboolean is_empty = text.length == 0;
+  guint8 *counts = visit->value;
+  DubSlice part;
   guint n = 0;
 
-  while (dub_slice_cut (&rest, ':', &part)) {
+  while (!is_empty && dub_slice_cut (&text, ':', &part)) {
     guint8 color;
 
     if (!dub_value_parse_name (part, DUB_SET_COLOR, &color) || ++n > DUB_MAX_JEWELRY)
@@ -39,145 +60,84 @@ parse_jewelry (DubSlice value, guint8 counts[DUB_N_COLORS])
   return TRUE;
 }
 
-/* The set of the name of a thing. */
-static DubSet
-get_set (DubKind kind)
-{
-  static const DubSet sets[DUB_N_KINDS] = {
-    [DUB_KIND_TILE] = DUB_SET_TILE,           [DUB_KIND_JEWEL] = DUB_SET_COLOR,
-    [DUB_KIND_OWNER] = DUB_SET_OWNER,         [DUB_KIND_TRACK] = DUB_SET_TRACK,
-    [DUB_KIND_DRAW_MODE] = DUB_SET_DRAW_MODE, [DUB_KIND_SPECIALIST] = DUB_SET_SPECIALIST,
-  };
-
-  return sets[kind];
-}
-
-/* Nothing is there; the other names have no gaps. */
-static const char none[] = "-";
-
-static void
-print_name (GString *out, DubThing thing)
-{
-  const char *name = dub_name_get (get_set (thing.kind), thing.name);
-
-  if (thing.kind == DUB_KIND_JEWEL && thing.name == DUB_COLOR_UNKNOWN)
-    name = "?";
-  g_string_append (out, name != NULL ? name : none);
-}
-
 static gboolean
-parse_name (DubSlice text, DubThing *thing)
+print_jewelry (GString *out, const DubVisit *visit)
 {
-  DubSet set = get_set (thing->kind);
+  const guint8 *counts = visit->value;
+  const char *colon = "";
 
-  if (dub_slice_is (text, none))
-    return dub_name_get (set, 0) == NULL;
-  if (thing->kind == DUB_KIND_JEWEL && dub_slice_is (text, "?")) {
-    thing->name = DUB_COLOR_UNKNOWN;
-    return TRUE;
-  }
-
-  return dub_value_parse_name (text, set, &thing->name);
-}
-
-static gboolean
-is_none (DubThing thing)
-{
-  DubThing empty = { .kind = thing.kind, .owner = thing.owner };
-
-  return dub_thing_equal (thing, empty);
-}
-
-static void
-print_thing (GString *out, DubThing thing, const DubBox *box)
-{
-  switch ((DubKind) thing.kind) {
-  case DUB_KIND_NUMBER:
-  case DUB_KIND_CROWNS:
-    g_string_append_printf (out, "%d", thing.n);
-    break;
-  case DUB_KIND_TOKEN:
-    g_string_append_printf (out, "%u", thing.name);
-    break;
-  case DUB_KIND_JEWELRY:
-    print_jewelry (out, thing.jewelry);
-    break;
-  case DUB_KIND_GARMENT:
-    if (is_none (thing))
-      g_string_append (out, none);
-    else
-      dub_value_print_garment (out, thing.garment);
-    break;
-  case DUB_KIND_EMPLOYEE:
-    if (is_none (thing))
-      g_string_append (out, none);
-    else
-      dub_value_print_employee (out, box, thing.employee);
-    break;
-  case DUB_KIND_CARD:
-    dub_value_print_card (out, thing.card);
-    break;
-  case DUB_KIND_TILE:
-  case DUB_KIND_JEWEL:
-  case DUB_KIND_OWNER:
-  case DUB_KIND_TRACK:
-  case DUB_KIND_DRAW_MODE:
-  case DUB_KIND_SPECIALIST:
-    print_name (out, thing);
-    break;
-  case DUB_KIND_NOTHING:
-  case DUB_N_KINDS:
-    break;
-  }
-}
-
-static gboolean
-parse_count (DubSlice text, gint min, gint max, DubThing *thing)
-{
-  gint64 n;
-
-  if (!dub_value_parse_number (text, min, max, &n))
-    return FALSE;
-  if (thing->kind == DUB_KIND_TOKEN)
-    thing->name = (guint8) n;
-  else
-    thing->n = (gint16) n;
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    for (guint i = 0; i < counts[color]; i++) {
+      g_string_append_printf (out, "%s%s", colon, dub_name_get (DUB_SET_COLOR, color));
+      colon = ":";
+    }
 
   return TRUE;
+}
+
+static const DubCodec dub_codec_named = { NULL, NULL, parse_named, print_named };
+static const DubCodec dub_codec_jewelry = { NULL, NULL, parse_jewelry, print_jewelry };
+
+#define NAMED(names) DUB_MEMBER (NULL, named, DubThing, name, .set = (names))
+
+/* The value of each kind of thing. */
+static const DubMember things[DUB_N_KINDS] = {
+  [DUB_KIND_NUMBER] = DUB_NUMBER (NULL, DubThing, n, DUB_PLENTY, DUB_MAX_NUMBER),
+  [DUB_KIND_TILE] = NAMED (DUB_SET_TILE),
+  [DUB_KIND_JEWEL] = NAMED (DUB_SET_COLOR),
+  [DUB_KIND_OWNER] = NAMED (DUB_SET_OWNER),
+  [DUB_KIND_TRACK] = NAMED (DUB_SET_TRACK),
+  [DUB_KIND_TOKEN] = DUB_NUMBER (NULL, DubThing, name, FALSE, TRUE),
+  [DUB_KIND_DRAW_MODE] = NAMED (DUB_SET_DRAW_MODE),
+  [DUB_KIND_SPECIALIST] = NAMED (DUB_SET_SPECIALIST),
+  [DUB_KIND_JEWELRY] = DUB_MEMBER (NULL, jewelry, DubThing, jewelry, .min = 0),
+  [DUB_KIND_CROWNS] = DUB_NUMBER (NULL, DubThing, n, 0, (1 << DUB_N_CROWNS) - 1),
+  [DUB_KIND_GARMENT] = DUB_MEMBER (NULL, garment, DubThing, garment, .min = 0),
+  [DUB_KIND_EMPLOYEE] = DUB_MEMBER (NULL, employee, DubThing, employee, .min = 0),
+  [DUB_KIND_CARD] = DUB_MEMBER (NULL, card, DubThing, card, .min = 0),
+};
+
+static gboolean
+may_be_none (DubKind kind)
+{
+  return kind == DUB_KIND_GARMENT || kind == DUB_KIND_EMPLOYEE;
+}
+
+static DubVisit
+visit_thing (DubThing *thing, const DubBox *box)
+{
+  const DubMember *member = &things[thing->kind];
+
+  return (DubVisit){ .member = member, .value = (guint8 *) thing + member->offset, .box = box };
 }
 
 gboolean
 dub_value_parse_thing (DubSlice text, DubKind kind, const DubBox *box, DubThing *thing)
 {
-  *thing = (DubThing){ .kind = (guint8) kind };
-  switch (kind) {
-  case DUB_KIND_NUMBER:
-    return parse_count (text, DUB_PLENTY, DUB_MAX_NUMBER, thing);
-  case DUB_KIND_CROWNS:
-    return parse_count (text, 0, (1 << DUB_N_CROWNS) - 1, thing);
-  case DUB_KIND_TOKEN:
-    return parse_count (text, FALSE, TRUE, thing);
-  case DUB_KIND_JEWELRY:
-    return text.length == 0 || parse_jewelry (text, thing->jewelry);
-  case DUB_KIND_GARMENT:
-    return dub_slice_is (text, none) || dub_value_parse_garment (text, &thing->garment);
-  case DUB_KIND_EMPLOYEE:
-    return dub_slice_is (text, none) || dub_value_parse_employee (text, box, &thing->employee);
-  case DUB_KIND_CARD:
-    return dub_value_parse_card (text, &thing->card);
-  case DUB_KIND_TILE:
-  case DUB_KIND_JEWEL:
-  case DUB_KIND_OWNER:
-  case DUB_KIND_TRACK:
-  case DUB_KIND_DRAW_MODE:
-  case DUB_KIND_SPECIALIST:
-    return parse_name (text, thing);
-  case DUB_KIND_NOTHING:
-  case DUB_N_KINDS:
-    break;
-  }
+  DubVisit visit;
 
-  return FALSE;
+  *thing = (DubThing){ .kind = (guint8) kind };
+  visit = visit_thing (thing, box);
+
+  return visit.member->codec != NULL && ((may_be_none (kind) && dub_slice_is (text, none)) ||
+                                         visit.member->codec->parse (text, &visit));
+}
+
+static gboolean
+print_thing (GString *out, const DubVisit *visit)
+{
+  DubThing thing = *(const DubThing *) visit->value;
+  DubThing empty = { .kind = thing.kind, .owner = thing.owner };
+  DubVisit inner = visit_thing (&thing, visit->box);
+
+  if (thing.kind == DUB_KIND_NOTHING)
+    return FALSE;
+  if (may_be_none (thing.kind) && dub_thing_equal (thing, empty))
+    g_string_append (out, none);
+  else
+    inner.member->codec->print (out, &inner);
+
+  return TRUE;
 }
 
 /* How the parts of a place are written: not at all, as a number from 0 or 1, or as a name. */
@@ -300,16 +260,6 @@ parse_thing (DubSlice text, const DubVisit *visit)
 }
 
 static gboolean
-print_moved (GString *out, const DubVisit *visit)
-{
-  const DubThing *thing = visit->value;
-
-  print_thing (out, *thing, visit->box);
-
-  return thing->kind != DUB_KIND_NOTHING;
-}
-
-static gboolean
 parse_seed (DubSlice text, const DubVisit *visit)
 {
   g_autofree char *digits = g_strndup (text.text, text.length);
@@ -329,7 +279,7 @@ print_seed (GString *out, const DubVisit *visit)
 }
 
 static const DubCodec dub_codec_place = { NULL, NULL, parse_place, print_place };
-static const DubCodec dub_codec_thing = { NULL, NULL, parse_thing, print_moved };
+static const DubCodec dub_codec_thing = { NULL, NULL, parse_thing, print_thing };
 static const DubCodec dub_codec_seed = { NULL, NULL, parse_seed, print_seed };
 
 #define COUNT(as, field, most, ...) \

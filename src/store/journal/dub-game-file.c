@@ -23,12 +23,11 @@
 static gboolean
 fail (GError **error, const char *reason)
 {
-  dub_store_error_set (error, DUB_STORE_ERROR_INTERNAL, &(DubFault){ .kind = DUB_FAULT_PROGRAM },
-                       "this is a fault of the program: what it was about to save could not be "
-                       "read again (%s)",
-                       reason);
-
-  return FALSE;
+  return dub_store_error_set (
+      error, DUB_STORE_ERROR_INTERNAL, &(DubFault){ .kind = DUB_FAULT_PROGRAM },
+      "this is a fault of the program: what it was about to save could not be "
+      "read again (%s)",
+      reason);
 }
 
 /* Reads an event from its line, and appends what would be printed for it. *box is the one that
@@ -181,10 +180,8 @@ refuse_system (int problem, GError **error)
                      .number = dub_file_error_from_errno (problem),
                      .args = { (char *) g_strerror (problem) } };
 
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "the game could not be saved: %s",
-                       fault.args[0]);
-
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault,
+                              "the game could not be saved: %s", fault.args[0]);
 }
 
 /* Records why the game cannot continue. Always returns FALSE. */
@@ -204,10 +201,9 @@ stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
   self->problem = problem;
   if (problem != 0)
     return refuse_system (problem, error);
-  dub_store_error_set (error, DUB_STORE_ERROR_LOST, &(DubFault){ .kind = kinds[trouble] }, "%s",
-                       sentences[trouble]);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_LOST, &(DubFault){ .kind = kinds[trouble] },
+                              "%s", sentences[trouble]);
 }
 
 static void
@@ -435,19 +431,16 @@ open_late (DubGameFile *self, GError **error)
 static gboolean
 check_can_write (DubGameFile *self, gsize length, GError **error)
 {
-  if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES) {
-    dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_LONG_GAME },
-                         "the game could not be saved: it has too many entries");
-    return FALSE;
-  }
+  if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES)
+    return dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
+                                &(DubFault){ .kind = DUB_FAULT_LONG_GAME },
+                                "the game could not be saved: it has too many entries");
   if (self->fd >= 0)
     return TRUE;
-  if (self->journal->damage != NULL) {
-    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                         &(DubFault){ .kind = DUB_FAULT_NOT_REPAIRED },
-                         "the file is damaged and cannot be changed before it is repaired");
-    return FALSE;
-  }
+  if (self->journal->damage != NULL)
+    return dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                                &(DubFault){ .kind = DUB_FAULT_NOT_REPAIRED },
+                                "the file is damaged and cannot be changed before it is repaired");
   if (!self->is_busy && !self->is_forbidden) {
     g_autoptr (GError) late = NULL;
 
@@ -671,11 +664,10 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
   if (position < 1 || position > dub_history_get_n_entries (history)) {
     gboolean is_undo = position < 1;
 
-    dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
-                         &(DubFault){ .kind = is_undo ? DUB_FAULT_NOTHING_TO_UNDO
-                                                      : DUB_FAULT_NOTHING_TO_REDO },
-                         is_undo ? "nothing to undo" : "nothing to redo");
-    return FALSE;
+    return dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
+                                &(DubFault){ .kind = is_undo ? DUB_FAULT_NOTHING_TO_UNDO
+                                                             : DUB_FAULT_NOTHING_TO_REDO },
+                                is_undo ? "nothing to undo" : "nothing to redo");
   }
   if (position == before)
     return TRUE;
@@ -708,11 +700,9 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
   g_autofree char *cleaned = dub_journal_clean_name (name, -1);
   g_autofree char *line = dub_journal_print_name (cleaned);
 
-  if (*cleaned == '\0') {
-    dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &(DubFault){ .kind = DUB_FAULT_GAME_NAME },
-                         "a game needs a name");
-    return FALSE;
-  }
+  if (*cleaned == '\0')
+    return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                                &(DubFault){ .kind = DUB_FAULT_GAME_NAME }, "a game needs a name");
   if (!read_back_words (line, cleaned, self->journal->note, error) || !append (self, line, error))
     return FALSE;
   g_free (self->journal->name);

@@ -78,10 +78,9 @@ read_line (Reader *reader, DubSlice *line)
 static gboolean
 refuse (Reader *reader, guint number, DubFaultKind kind, const char *reason)
 {
-  dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE,
-                       &(DubFault){ .kind = kind, .line = number }, "line %u: %s", number, reason);
-
-  return FALSE;
+  return dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE,
+                              &(DubFault){ .kind = kind, .line = number }, "line %u: %s", number,
+                              reason);
 }
 
 static gboolean

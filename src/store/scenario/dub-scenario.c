@@ -57,10 +57,9 @@ accept (const DubJson *at, DubReason problem)
   if (problem.code == DUB_REASON_NONE)
     return TRUE;
   fault.place = dub_json_dup_path (at);
-  dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: refused for reason %u",
-                       fault.place, problem.code);
 
-  return FALSE;
+  return dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: refused for reason %u",
+                              fault.place, problem.code);
 }
 
 static gboolean
