@@ -43,7 +43,6 @@ typedef struct {
   const char *what;      /* the same in the plural */
   DubFaultKind no_such;  /* an item that is not there */
   gsize max_bytes;       /* of a file */
-  guint n_numbers;       /* of a summary */
   /* Checks the content of a file and fills in its name and numbers. */
   gboolean (*summarize) (const char *text, gsize length, DubSummary *summary, GError **error);
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * ".list" has a head with its version, a checksum of the rest, and a serialized GVariant with one
- * row per readable file: device, inode, size, seconds, nanoseconds, id, name, label, note, cards,
- * numbers. A list that something else has changed is not believed.
+ * ".list" has a line with its version, a checksum of the rest, and one row per readable file: a
+ * Row as it is in memory, then the texts of the summary, each up to a NUL, empty if there is none.
+ * A list that something else has changed is not believed.
  */
 
 #include "dub-summary.h"
@@ -30,14 +30,25 @@ enum {
 static const char list_name[] = ".list";
 static const char version[16] = "dubarry-list 8\n";
 
-#define ROW "(tttttssmsmsmsau)"
-
-enum { HEAD_LENGTH = sizeof version + sizeof (guint64) };
-
 /* Identifies one state of a file. */
 typedef struct {
   guint64 numbers[N_NUMBERS];
 } Stamp;
+
+typedef struct {
+  Stamp stamp;
+  guint numbers[DUB_MAX_SUMMARY_NUMBERS];
+} Row;
+
+enum { ID, NAME, LABEL, NOTE, LEARNED, N_TEXTS };
+
+/* A row in the list; nothing of it is owned. */
+typedef struct {
+  const char *row; /* a Row, not aligned */
+  const char *texts[N_TEXTS];
+} Kept;
+
+enum { HEAD_LENGTH = sizeof version + sizeof (guint32) };
 
 static void
 summary_free (gpointer data)
@@ -60,63 +71,78 @@ make_stamp (const struct stat *info)
                     (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
 }
 
-/* Returns the rows of a list as it was written, or NULL. */
-static GVariant *
-parse_list (const char *text, gsize length)
+static guint32
+get_sum (const char *rows, gsize length)
 {
-  g_autoptr (GBytes) rest = NULL;
-  g_autoptr (GVariant) rows = NULL;
-  guint64 sum;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (rows, length);
 
-  if (length < HEAD_LENGTH || memcmp (text, version, sizeof version) != 0)
-    return NULL;
-  memcpy (&sum, text + sizeof version, sizeof sum);
-  rest = g_bytes_new (text + HEAD_LENGTH, length - HEAD_LENGTH);
-  if (sum != g_bytes_hash (rest))
-    return NULL;
-  rows = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE ("a" ROW), rest, FALSE));
-
-  return g_variant_is_normal_form (rows) ? g_steal_pointer (&rows) : NULL;
+  return g_bytes_hash (bytes);
 }
 
-/* Finds rows by id; the ids are those in the rows. */
-static GHashTable *
-index_rows (GVariant *rows)
+/* Finds the rows of a list, if it is as it was written. They are kept in one block: ten thousand
+ * small ones would leave the memory in pieces. */
+static void
+parse_list (const char *text, gsize length, GArray *rows)
 {
-  GHashTable *all =
-      g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_variant_unref);
+  const char *at = text + HEAD_LENGTH, *end = text + length;
+  guint32 sum;
 
-  for (gsize i = 0; rows != NULL && i < g_variant_n_children (rows); i++) {
-    GVariant *row = g_variant_get_child_value (rows, i);
-    const char *id;
+  if (length < HEAD_LENGTH || memcmp (text, version, sizeof version) != 0)
+    return;
+  memcpy (&sum, text + sizeof version, sizeof sum);
+  if (sum != get_sum (at, length - HEAD_LENGTH))
+    return;
+  while (end - at > (gssize) sizeof (Row)) {
+    Kept kept = { .row = at };
 
-    g_variant_get_child (row, N_NUMBERS, "&s", &id);
-    g_hash_table_replace (all, (gpointer) id, row);
+    at += sizeof (Row);
+    for (guint i = 0; i < N_TEXTS; i++) {
+      kept.texts[i] = at;
+      at = memchr (at, '\0', (gsize) (end - at));
+      if (at == NULL)
+        return;
+      at++;
+    }
+    g_array_append_val (rows, kept);
+  }
+}
+
+/* Finds rows by id; the table points into the array. */
+static GHashTable *
+index_rows (GArray *rows)
+{
+  GHashTable *all = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < rows->len; i++) {
+    Kept *kept = &g_array_index (rows, Kept, i);
+
+    g_hash_table_insert (all, (gpointer) kept->texts[ID], kept);
   }
 
   return all;
 }
 
+static char *
+dup_text (const char *text)
+{
+  return *text != '\0' ? g_strdup (text) : NULL;
+}
+
 /* Fills in the summary from the row, if that is of this state of the file. */
 static gboolean
-read_row (const DubFolder *folder, GVariant *row, const Stamp *stamp, DubSummary *summary)
+take_row (const Kept *kept, const Stamp *stamp, DubSummary *summary)
 {
-  g_autoptr (GVariant) numbers = NULL;
-  const char *id, *name, *label, *note, *learned;
-  guint64 kept[N_NUMBERS];
-  const guint32 *array;
-  gsize n;
+  Row row;
 
-  g_variant_get (row, "(ttttt&s&sm&sm&sm&s@au)", &kept[0], &kept[1], &kept[2], &kept[3], &kept[4],
-                 &id, &name, &label, &note, &learned, &numbers);
-  array = g_variant_get_fixed_array (numbers, &n, sizeof array[0]);
-  if (memcmp (kept, stamp->numbers, sizeof stamp->numbers) != 0 || n != folder->n_numbers)
+  memcpy (&row, kept->row, sizeof row);
+  if (memcmp (&row.stamp, stamp, sizeof *stamp) != 0)
     return FALSE;
-  memcpy (summary->numbers, array, n * sizeof array[0]);
-  summary->name = g_strdup (name);
-  summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
-  summary->note = g_strdup (note);
-  summary->learned = g_strdup (learned);
+  memcpy (summary->numbers, row.numbers, sizeof row.numbers);
+  summary->name = dup_text (kept->texts[NAME]);
+  if (*kept->texts[LABEL] != '\0')
+    summary->label = g_ref_string_new_intern (kept->texts[LABEL]);
+  summary->note = dup_text (kept->texts[NOTE]);
+  summary->learned = dup_text (kept->texts[LEARNED]);
 
   return TRUE;
 }
@@ -164,16 +190,16 @@ look_at_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GArray *file
   while ((entry = readdir (dir)) != NULL) {
     g_autofree char *id = dub_folder_get_id (folder, entry->d_name);
     File file = { 0 };
+    const Kept *found;
     struct stat info;
-    GVariant *row;
 
     if (id == NULL || fstatat (dirfd (dir), entry->d_name, &info, 0) != 0)
       continue;
-    row = g_hash_table_lookup (kept, id);
+    found = g_hash_table_lookup (kept, id);
     file.summary = g_new0 (DubSummary, 1);
     file.summary->id = g_steal_pointer (&id);
     set_stamp (&file, &info);
-    file.is_kept = row != NULL && read_row (folder, row, &file.stamp, file.summary);
+    file.is_kept = found != NULL && take_row (found, &file.stamp, file.summary);
     g_array_append_val (files, file);
   }
 }
@@ -309,30 +335,35 @@ is_outdated (GArray *files, guint n_kept)
 }
 
 static void
-write_list (const char *path, const DubFolder *folder, GArray *files)
+append_row (GString *out, const Stamp *stamp, const DubSummary *summary)
 {
-  g_auto (GVariantBuilder) rows = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" ROW));
-  g_autoptr (GString) text = g_string_new_len (version, sizeof version);
-  g_autoptr (GVariant) list = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  guint64 sum;
+  const char *texts[N_TEXTS] = { summary->id, summary->name, summary->label, summary->note,
+                                 summary->learned };
+  Row row = { .stamp = *stamp };
 
+  memcpy (row.numbers, summary->numbers, sizeof row.numbers);
+  g_string_append_len (out, (const char *) &row, sizeof row);
+  for (guint i = 0; i < N_TEXTS; i++) {
+    g_string_append (out, texts[i] != NULL ? texts[i] : "");
+    g_string_append_c (out, '\0');
+  }
+}
+
+static void
+write_list (const char *path, GArray *files)
+{
+  g_autoptr (GString) text = g_string_new_len (version, sizeof version);
+  guint32 sum = 0;
+
+  g_string_append_len (text, (const char *) &sum, sizeof sum);
   for (guint i = 0; i < files->len; i++) {
     const File *file = &g_array_index (files, File, i);
-    const guint64 *stamp = file->stamp.numbers;
-    const DubSummary *one = file->summary;
 
-    if (one != NULL && file->is_cached)
-      g_variant_builder_add (&rows, "(tttttssmsmsms@au)", stamp[0], stamp[1], stamp[2], stamp[3],
-                             stamp[4], one->id, one->name, one->label, one->note, one->learned,
-                             g_variant_new_fixed_array (G_VARIANT_TYPE_UINT32, one->numbers,
-                                                        folder->n_numbers, sizeof (guint32)));
+    if (file->summary != NULL && file->is_cached)
+      append_row (text, &file->stamp, file->summary);
   }
-  list = g_variant_ref_sink (g_variant_builder_end (&rows));
-  bytes = g_variant_get_data_as_bytes (list);
-  sum = g_bytes_hash (bytes);
-  g_string_append_len (text, (const char *) &sum, sizeof sum);
-  g_string_append_len (text, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+  sum = get_sum (text->str + HEAD_LENGTH, text->len - HEAD_LENGTH);
+  memcpy (text->str + sizeof version, &sum, sizeof sum);
   /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the next
    * time. */
   dub_file_replace (path, text->str, text->len, NULL);
@@ -356,7 +387,7 @@ list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *f
              DubListing *listing)
 {
   g_autofree char *old = NULL;
-  g_autoptr (GVariant) rows = NULL;
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (Kept));
   g_autoptr (GHashTable) kept = NULL;
   gsize length = 0;
 
@@ -365,11 +396,11 @@ list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *f
     listing->is_whole = FALSE;
     return;
   }
-  rows = parse_list (old, length);
+  parse_list (old, length, rows);
   kept = index_rows (rows);
   look_at_files (dir, folder, kept, files);
   if (read_files (folder, files, listing) && is_outdated (files, g_hash_table_size (kept)))
-    write_list (list_path, folder, files);
+    write_list (list_path, files);
 }
 
 GPtrArray *

@@ -33,7 +33,6 @@ static DubFolder folder = {
   .what = "box profiles",
   .no_such = DUB_FAULT_NO_SUCH_PROFILE,
   .max_bytes = DUB_MAX_BOX_BYTES,
-  .n_numbers = 1,
   .summarize = summarize,
 };
 

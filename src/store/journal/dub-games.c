@@ -172,7 +172,6 @@ static DubFolder folder = {
   .what = "games",
   .no_such = DUB_FAULT_NO_SUCH_GAME,
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
-  .n_numbers = DUB_N_GAME_NUMBERS,
   .summarize = summarize,
 };
 
