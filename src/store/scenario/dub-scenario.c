@@ -294,9 +294,9 @@ enum { MAX_TILES = DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES };
     .offset = G_STRUCT_OFFSET (DubState, pile), .n_size = DUB_SIZE (DubPile, n), \
     .max = DUB_N_CARDS \
   }
-#define OBJECT(as, members, ...) \
+#define OBJECT(as, ...) \
   { \
-    .key = (as), .codec = &dub_codec_object, .items = (members), __VA_ARGS__ \
+    .key = (as), .codec = &dub_codec_object, .items = __VA_ARGS__ \
   }
 #define SIDE(owner) .offset = G_STRUCT_OFFSET (DubState, sides[owner])
 
