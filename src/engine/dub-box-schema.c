@@ -76,12 +76,18 @@ dub_field_get_info (DubField field)
   return &field_infos[field.kind];
 }
 
-guint8 *
-dub_field_find (DubBox *box, DubField field)
+gsize
+dub_field_get_offset (DubField field)
 {
   const DubFieldInfo *info = &field_infos[field.kind];
 
-  return (guint8 *) box + info->offset + field.in * info->in_size + field.at * info->at_size;
+  return info->offset + field.in * info->in_size + field.at * info->at_size;
+}
+
+guint8 *
+dub_field_find (DubBox *box, DubField field)
+{
+  return (guint8 *) box + dub_field_get_offset (field);
 }
 
 static const DubMajority fireworks_majorities[DUB_OTHER_MAJORITY] = {

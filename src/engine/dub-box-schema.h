@@ -87,7 +87,8 @@ dub_field_equal (DubField a, DubField b)
 
 const DubFieldInfo *dub_field_get_info (DubField field);
 
-/* Returns the location of the value; for an id or a card, its first byte. */
+/* Return the location of the value; for an id or a card, that of its first byte. */
+gsize dub_field_get_offset (DubField field);
 guint8 *dub_field_find (DubBox *box, DubField field);
 
 /* The value of a reward of n Livre; smaller values are a DubReward. */

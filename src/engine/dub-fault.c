@@ -46,7 +46,7 @@ dub_store_error_private_clear (DubStoreErrorPrivate *self)
 G_DEFINE_EXTENDED_ERROR (DubStoreError, dub_store_error)
 #pragma GCC diagnostic pop
 
-void
+gboolean
 dub_store_error_set (GError **error, DubStoreError code, const DubFault *fault, const char *message,
                      ...)
 {
@@ -58,6 +58,8 @@ dub_store_error_set (GError **error, DubStoreError code, const DubFault *fault, 
   va_end (args);
   dub_store_error_private_copy (fault, dub_store_error_get_private (made));
   g_propagate_error (error, made);
+
+  return FALSE;
 }
 
 DubFault *

@@ -161,9 +161,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubFault, dub_fault_clear)
 
 GQuark dub_store_error_quark (void);
 
-/* Sets an error; the fault is copied. */
-void dub_store_error_set (GError **error, DubStoreError code, const DubFault *fault,
-                          const char *message, ...) G_GNUC_PRINTF (4, 5);
+/* Sets an error; the fault is copied. Always returns FALSE. */
+gboolean dub_store_error_set (GError **error, DubStoreError code, const DubFault *fault,
+                              const char *message, ...) G_GNUC_PRINTF (4, 5);
 
 /* The fault of an error; NULL if the store did not make it. One function is for reading it, the
  * other for telling more about it. */

@@ -197,24 +197,14 @@ dub_box_editor_init (DubBoxEditor *self)
   self->redo = g_array_new (FALSE, FALSE, sizeof (DubBoxDraft));
 }
 
-static gboolean
-is_same_box (const DubBox *a, const DubBox *b)
-{
-  g_autofree char *x = dub_box_print_line (a);
-  g_autofree char *y = dub_box_print_line (b);
-
-  return g_str_equal (x, y);
-}
-
 /* A copy that the worker saves while the player continues. */
 typedef struct {
   DubBoxEditor *editor; /* owned */
   DubBoxDraft draft;
-  DubBox before; /* the profile as the editor knows it */
-  DubBox found;  /* the profile as found in its file, if is_other */
-  DubBox saved;  /* the profile as last saved */
-  gboolean is_other;
-  gboolean is_kept; /* the draft is written */
+  DubBox before;     /* the profile as the editor knows it */
+  DubBox after;      /* the profile as it is in its file now */
+  gboolean is_other; /* something else has changed it: nothing was saved */
+  gboolean is_kept;  /* the draft is written */
 } Save;
 
 static void
@@ -226,27 +216,21 @@ save_free (gpointer data)
   g_free (self);
 }
 
-/* The profile may be open in another window too; changes made there are merged. A box that
- * is not valid stays in the draft until it is. */
+/* The profile may be open in another window too; changes made there are merged before it is saved.
+ * A box that is not valid stays in the draft until it is. */
 static gboolean
 save_locked (Save *self, const char *id, GError **error)
 {
   if (!dub_profiles_put_back (id, &self->before, error))
     return FALSE;
   self->is_other =
-      dub_profiles_load (id, &self->found, NULL) && !is_same_box (&self->found, &self->before);
-  if (self->is_other) {
-    dub_box_draft_take_over (&self->draft, &self->before, &self->found);
-    self->saved = self->found;
-    self->is_kept = FALSE;
-  }
-  if (is_same_box (&self->draft.box, &self->saved))
-    return self->is_kept ? dub_box_draft_sync (id, error)
-                         : dub_box_draft_save (id, &self->saved, &self->draft, error);
-  if (!dub_profiles_save_draft (id, &self->saved, &self->draft, self->is_kept, error))
+      dub_profiles_load (id, &self->after, NULL) && !dub_box_equal (&self->after, &self->before);
+  if (self->is_other)
+    return TRUE;
+  if (!dub_profiles_save_draft (id, &self->before, &self->draft, self->is_kept, error))
     return FALSE;
   if (dub_box_check (&self->draft.box, NULL))
-    self->saved = self->draft.box;
+    self->after = self->draft.box;
 
   return TRUE;
 }
@@ -276,8 +260,9 @@ merge (DubBoxEditor *self, const DubBox *before, const DubBox *found)
 static void
 keep (DubBoxEditor *self)
 {
-  self->is_kept = dub_box_draft_keep (self->id, &self->saved,
-                                      self->is_saving ? &self->saving : NULL, &self->draft, NULL);
+  self->is_kept =
+      dub_box_draft_keep (self->id, &self->saved, self->is_saving ? &self->saving : &self->saved,
+                          &self->draft, NULL);
 }
 
 static void start_save (DubBoxEditor *self);
@@ -289,10 +274,11 @@ saved_cb (gpointer owner, DubJob *job)
   DubBoxEditor *self = save->editor;
 
   self->is_saving = FALSE;
-  self->saved = save->saved;
+  self->saved = save->after;
   if (save->is_other) {
-    merge (self, &save->before, &save->found);
+    merge (self, &save->before, &save->after);
     keep (self);
+    self->needs_save = TRUE;
     g_signal_emit (self, signals[CHANGED], 0);
   }
   if (job->error != NULL) {
@@ -320,7 +306,7 @@ start_save (DubBoxEditor *self)
   *data = (Save){ .editor = g_object_ref (self),
                   .draft = self->draft,
                   .before = self->saved,
-                  .saved = self->saved,
+                  .after = self->saved,
                   .is_kept = self->is_kept };
   dub_worker_run (save, saved_cb, NULL,
                   (DubJob){ .id = g_strdup (self->id), .data = data, .free_data = save_free });
@@ -380,7 +366,7 @@ dub_box_editor_get_draft (DubBoxEditor *self)
 gboolean
 dub_box_editor_get_changed (DubBoxEditor *self)
 {
-  return !is_same_box (&self->draft.box, &self->start);
+  return !dub_box_equal (&self->draft.box, &self->start);
 }
 
 gboolean

@@ -162,7 +162,7 @@ dub_session_get_game (DubSession *self)
 const DubHistory *
 dub_session_get_history (DubSession *self)
 {
-  return dub_game_file_get_history (self->file);
+  return dub_game_file_get_journal (self->file)->history;
 }
 
 static guint
@@ -186,7 +186,7 @@ dub_session_get_id (DubSession *self)
 const char *
 dub_session_get_name (DubSession *self)
 {
-  return dub_game_file_get_name (self->file);
+  return dub_game_file_get_journal (self->file)->name;
 }
 
 gboolean
@@ -569,13 +569,13 @@ dub_session_dup_warnings (DubSession *self)
 
   if (dub_game_file_is_open_elsewhere (self->file))
     warnings |= DUB_WARNING_OPEN_ELSEWHERE;
-  if (dub_game_file_get_damage (self->file) != NULL)
+  if (dub_game_file_get_journal (self->file)->damage != NULL)
     warnings |= DUB_WARNING_DAMAGED;
   if (dub_game_file_is_read_only (self->file))
     warnings |= DUB_WARNING_READ_ONLY;
   if (dub_game_file_is_unlocked (self->file))
     warnings |= DUB_WARNING_UNLOCKED;
-  if (dub_game_file_get_n_torn (self->file) > 0)
+  if (dub_game_file_get_journal (self->file)->n_torn > 0)
     warnings |= DUB_WARNING_TORN;
 
   return dub_text_warnings (warnings);
@@ -584,7 +584,7 @@ dub_session_dup_warnings (DubSession *self)
 gboolean
 dub_session_get_damaged (DubSession *self)
 {
-  return dub_game_file_get_damage (self->file) != NULL;
+  return dub_game_file_get_journal (self->file)->damage != NULL;
 }
 
 char *
@@ -853,7 +853,7 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
 const char *
 dub_session_get_note (DubSession *self)
 {
-  const char *note = dub_game_file_get_note (self->file);
+  const char *note = dub_game_file_get_journal (self->file)->note;
 
   return note != NULL ? note : "";
 }
@@ -867,7 +867,7 @@ dub_session_set_note (DubSession *self, const char *note, GError **error)
 gint64
 dub_session_get_date (DubSession *self)
 {
-  gint64 finished = dub_game_file_get_finished (self->file);
+  gint64 finished = dub_game_file_get_journal (self->file)->finished;
 
   return finished > 0 ? finished : dub_games_get_changed (dub_session_get_id (self));
 }

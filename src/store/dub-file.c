@@ -22,10 +22,9 @@ refuse_size (gsize max, GError **error)
   g_auto (DubFault) fault = { .kind = DUB_FAULT_TOO_LARGE };
 
   fault.args[0] = g_strdup_printf ("%" G_GSIZE_FORMAT, max);
-  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
-                       "it is too large; at most %s bytes are allowed", fault.args[0]);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
+                              "it is too large; at most %s bytes are allowed", fault.args[0]);
 }
 
 int
@@ -46,10 +45,8 @@ refuse_system (const char *name, DubStoreError code, int problem, GError **error
                      .number = dub_file_error_from_errno (problem),
                      .args = { (char *) g_strerror (problem) } };
 
-  dub_store_error_set (error, code, &fault, "%s%s%s", name != NULL ? name : "",
-                       name != NULL ? ": " : "", g_strerror (problem));
-
-  return FALSE;
+  return dub_store_error_set (error, code, &fault, "%s%s%s", name != NULL ? name : "",
+                              name != NULL ? ": " : "", g_strerror (problem));
 }
 
 int
@@ -135,14 +132,13 @@ dub_file_write (const char *path, const char *text, gssize length, int mode, GEr
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode,
                                 &problem))
     return TRUE;
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
-                       &(DubFault){ .kind = DUB_FAULT_SYSTEM,
-                                    .file = (char *) path,
-                                    .number = problem->code,
-                                    .args = { problem->message } },
-                       "%s", problem->message);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
+                              &(DubFault){ .kind = DUB_FAULT_SYSTEM,
+                                           .file = (char *) path,
+                                           .number = problem->code,
+                                           .args = { problem->message } },
+                              "%s", problem->message);
 }
 
 /* Returns where a path leads to through all links, whether its last part exists or not; NULL with
@@ -215,9 +211,8 @@ refuse_target (const char *path, DubFaultKind kind, const char *reason, GError *
 
   if (kind == DUB_FAULT_EXISTS)
     fault.args[0] = (char *) "--force";
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "%s: %s", name, reason);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "%s: %s", name, reason);
 }
 
 /* Returns the file that a path of the player leads to, with its mode, or -1 if it is new; NULL

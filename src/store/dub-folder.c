@@ -112,15 +112,14 @@ dub_folder_check (const DubFolder *self, GError **error)
     closedir (dir);
   if (dir != NULL || problem == ENOENT)
     return TRUE;
-  dub_store_error_set (error, DUB_STORE_ERROR_READ,
-                       &(DubFault){ .kind = DUB_FAULT_FOLDER,
-                                    .file = folder,
-                                    .number = dub_file_error_from_errno (problem),
-                                    .args = { (char *) g_strerror (problem) } },
-                       "the folder of the %s cannot be listed: %s", self->what,
-                       g_strerror (problem));
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_READ,
+                              &(DubFault){ .kind = DUB_FAULT_FOLDER,
+                                           .file = folder,
+                                           .number = dub_file_error_from_errno (problem),
+                                           .args = { (char *) g_strerror (problem) } },
+                              "the folder of the %s cannot be listed: %s", self->what,
+                              g_strerror (problem));
 }
 
 gboolean

@@ -17,9 +17,7 @@ G_BEGIN_DECLS
 
 enum {
   DUB_MAX_SUMMARY_NUMBERS = 32,
-  DUB_MAX_SUMMARY_LABEL = 120,
   DUB_MAX_SUMMARY_NOTE = 240,
-  DUB_MAX_SUMMARY_LEARNED = 1000,
 };
 
 /* The summary of a file that lists show. */
@@ -36,18 +34,15 @@ typedef struct {
 
 /* A kind of folder. */
 typedef struct {
-  const char *name;                           /* of the folder */
-  const char *trash;                          /* name of the one in it for what was deleted */
-  const char *suffix;                         /* of the files */
-  const char *companion;                      /* suffix of what goes with a file, or NULL */
-  const char *prefix;                         /* of new ids; a number follows it */
-  const char *one;                            /* name of an item, for messages */
-  const char *what;                           /* the same in the plural */
-  DubFaultKind no_such;                       /* an item that is not there */
-  gsize max_bytes;                            /* of a file */
-  gsize max_name;                             /* bytes of the name in a summary */
-  guint n_numbers;                            /* of a summary */
-  guint max_numbers[DUB_MAX_SUMMARY_NUMBERS]; /* 0 stands for the usual G_MAXUINT16 */
+  const char *name;      /* of the folder */
+  const char *trash;     /* name of the one in it for what was deleted */
+  const char *suffix;    /* of the files */
+  const char *companion; /* suffix of what goes with a file, or NULL */
+  const char *prefix;    /* of new ids; a number follows it */
+  const char *one;       /* name of an item, for messages */
+  const char *what;      /* the same in the plural */
+  DubFaultKind no_such;  /* an item that is not there */
+  gsize max_bytes;       /* of a file */
   /* Checks the content of a file and fills in its name and numbers. */
   gboolean (*summarize) (const char *text, gsize length, DubSummary *summary, GError **error);
 

@@ -242,13 +242,12 @@ check_syntax (const char *text, gsize length, GError **error)
   fault = (DubFault){ .kind = scan.kind, .line = line, .column = column };
   if (scan.kind == DUB_FAULT_NO_COMMA)
     fault.args[0] = (char *) scan.problem;
-  dub_store_error_set (error, DUB_STORE_ERROR_SYNTAX, &fault,
-                       scan.kind == DUB_FAULT_NO_COMMA
-                           ? "line %u, column %u: a comma or %s is expected"
-                           : "line %u, column %u: %s",
-                       line, column, scan.problem);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_SYNTAX, &fault,
+                              scan.kind == DUB_FAULT_NO_COMMA
+                                  ? "line %u, column %u: a comma or %s is expected"
+                                  : "line %u, column %u: %s",
+                              line, column, scan.problem);
 }
 
 /* Prints JSON for people and programs alike: values that fit stay on one line, which
@@ -430,12 +429,8 @@ dub_json_member (const DubJson *at, const char *key)
   if (dub_json_is_object (at))
     node = json_object_get_member (json_node_get_object (at->node), key);
 
-  return (DubJson){ .parent = at,
-                    .key = key,
-                    .node = node,
-                    .draft = at->draft,
-                    .kept = at->kept,
-                    .error = at->error };
+  return (
+      DubJson){ .parent = at, .key = key, .node = node, .draft = at->draft, .error = at->error };
 }
 
 DubJson
@@ -447,7 +442,6 @@ dub_json_element (const DubJson *at, guint index)
                     .index = index,
                     .node = node,
                     .draft = at->draft,
-                    .kept = at->kept,
                     .error = at->error };
 }
 
@@ -666,18 +660,6 @@ dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *value)
 }
 
 gboolean
-dub_json_read_u16 (const DubJson *at, guint min, guint max, guint16 *value)
-{
-  gint64 number = 0;
-
-  if (!dub_json_read_number (at, min, max, &number))
-    return FALSE;
-  *value = (guint16) number;
-
-  return TRUE;
-}
-
-gboolean
 dub_json_read_bool (const DubJson *at, guint8 *value)
 {
   if (!holds (at, G_TYPE_BOOLEAN))
@@ -687,12 +669,19 @@ dub_json_read_bool (const DubJson *at, guint8 *value)
   return TRUE;
 }
 
-static gboolean
-refuse_name (const DubJson *at, DubSet set)
+gboolean
+dub_json_read_name_from (const DubJson *at, DubSet set, guint first, guint8 *value)
 {
-  g_autoptr (GString) allowed = g_string_new (NULL);
+  g_autoptr (GString) allowed = NULL;
+  guint found;
 
-  for (guint i = 0; i < dub_set_get_size (set); i++)
+  if (dub_json_is_string (at) && dub_name_find (set, json_node_get_string (at->node), &found) &&
+      found >= first) {
+    *value = (guint8) found;
+    return TRUE;
+  }
+  allowed = g_string_new (NULL);
+  for (guint i = first; i < dub_set_get_size (set); i++)
     if (dub_name_get (set, i) != NULL)
       g_string_append_printf (allowed, "%s\"%s\"", allowed->len > 0 ? ", " : "",
                               dub_name_get (set, i));
@@ -703,13 +692,7 @@ refuse_name (const DubJson *at, DubSet set)
 gboolean
 dub_json_read_name (const DubJson *at, DubSet set, guint8 *value)
 {
-  guint found;
-
-  if (!dub_json_is_string (at) || !dub_name_find (set, json_node_get_string (at->node), &found))
-    return refuse_name (at, set);
-  *value = (guint8) found;
-
-  return TRUE;
+  return dub_json_read_name_from (at, set, 0, value);
 }
 
 /* Returns a borrowed string of 1 to max_length bytes, or NULL with the error set. Whatever a file

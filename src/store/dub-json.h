@@ -28,7 +28,6 @@ struct _DubJson {
   JsonNode *node;  /* not owned; NULL for a missing member */
   guint index;     /* in an array */
   gboolean draft;  /* still being entered: its values may be out of order */
-  gboolean kept;   /* from a game in progress: what older versions accepted stays valid */
   GError **error;
 };
 
@@ -51,9 +50,12 @@ gboolean dub_json_check_array (const DubJson *at, guint min, guint max);
 
 gboolean dub_json_read_number (const DubJson *at, gint64 min, gint64 max, gint64 *value);
 gboolean dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *value);
-gboolean dub_json_read_u16 (const DubJson *at, guint min, guint max, guint16 *value);
 gboolean dub_json_read_bool (const DubJson *at, guint8 *value);
 gboolean dub_json_read_name (const DubJson *at, DubSet set, guint8 *value);
+
+/* The same without the names of smaller values. */
+gboolean dub_json_read_name_from (const DubJson *at, DubSet set, guint first, guint8 *value);
+
 const char *dub_json_read_string (const DubJson *at, gsize max_length);
 
 /* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". The arguments are

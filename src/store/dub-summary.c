@@ -1,13 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The format of ".list", with one line per readable file:
- *
- *   dubarry-list 7
- *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE LEARNED NAME
- *
- * LABEL, NOTE and LEARNED are escaped like a URI, and "-" if there is none. SUM is a checksum of
- * what follows it: a line that something else has changed is not believed.
+ * ".list" has a line with its version, a checksum of the rest, and one row per readable file: a
+ * Row as it is in memory, then the texts of the summary, each up to a NUL, empty if there is none.
+ * A list that something else has changed is not believed.
  */
 
 #include "dub-summary.h"
@@ -32,8 +28,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 7\n";
-static const char no_text[] = "-";
+static const char version[16] = "dubarry-list 8\n";
 
 /* Identifies one state of a file. */
 typedef struct {
@@ -42,9 +37,18 @@ typedef struct {
 
 typedef struct {
   Stamp stamp;
-  const char *id;   /* not owned */
-  const char *line; /* not owned; what follows the id */
+  guint numbers[DUB_MAX_SUMMARY_NUMBERS];
+} Row;
+
+enum { ID, NAME, LABEL, NOTE, LEARNED, N_TEXTS };
+
+/* A row in the list; nothing of it is owned. */
+typedef struct {
+  const char *row; /* a Row, not aligned */
+  const char *texts[N_TEXTS];
 } Kept;
+
+enum { HEAD_LENGTH = sizeof version + sizeof (guint32) };
 
 static void
 summary_free (gpointer data)
@@ -67,132 +71,80 @@ make_stamp (const struct stat *info)
                     (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
 }
 
-/* Reads a number and the space after it. */
-static gboolean
-read_number (const char **at, guint64 max, guint64 *number)
+static guint32
+get_sum (const char *rows, gsize length)
 {
-  char *end;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (rows, length);
 
-  *number = g_ascii_strtoull (*at, &end, 10);
-  if (!g_ascii_isdigit (**at) || *end != ' ' || *number > max)
-    return FALSE;
-  *at = end + 1;
-
-  return TRUE;
+  return g_bytes_hash (bytes);
 }
 
-/* Returns whether the line is as it was written. */
-static gboolean
-read_sum (const char **at)
-{
-  guint64 sum;
-
-  return read_number (at, G_MAXUINT32, &sum) && sum == g_str_hash (*at);
-}
-
-static gboolean
-read_stamp (const char **at, Stamp *stamp)
-{
-  for (guint i = 0; i < N_NUMBERS; i++)
-    if (!read_number (at, G_MAXUINT64, &stamp->numbers[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Reads an escaped text and the space after it. */
-static gboolean
-read_text (const char **at, gsize max, char **text)
-{
-  const char *end = strchr (*at, ' ');
-  g_autofree char *read = NULL;
-
-  if (g_str_has_prefix (*at, "- ")) {
-    *at = end + 1;
-    return TRUE;
-  }
-  if (end == NULL || (gsize) (end - *at) > 3 * max)
-    return FALSE;
-  read = g_uri_unescape_segment (*at, end, NULL);
-  if (read == NULL || !dub_file_is_plain (read))
-    return FALSE;
-  *at = end + 1;
-  *text = g_steal_pointer (&read);
-
-  return TRUE;
-}
-
-/* Returns FALSE if this program cannot have written the line. */
-static gboolean
-read_line (const DubFolder *folder, const char *line, DubSummary *summary)
-{
-  g_autofree char *label = NULL;
-  g_autofree char *note = NULL;
-  g_autofree char *learned = NULL;
-
-  for (guint i = 0; i < folder->n_numbers; i++) {
-    guint max = folder->max_numbers[i];
-    guint64 number;
-
-    if (!read_number (&line, max != 0 ? max : G_MAXUINT16, &number))
-      return FALSE;
-    summary->numbers[i] = (guint) number;
-  }
-  if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &label) ||
-      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) ||
-      !read_text (&line, DUB_MAX_SUMMARY_LEARNED, &learned) || *line == '\0' ||
-      strlen (line) > folder->max_name || !dub_file_is_plain (line))
-    return FALSE;
-  summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
-  summary->note = g_steal_pointer (&note);
-  summary->learned = g_steal_pointer (&learned);
-  summary->name = g_strdup (line);
-
-  return TRUE;
-}
-
-/* Splits the text in place and skips lines that it cannot parse. The lines are kept in one block:
- * ten thousand small ones would leave the memory in pieces. */
+/* Finds the rows of a list, if it is as it was written. They are kept in one block: ten thousand
+ * small ones would leave the memory in pieces. */
 static void
-parse_list (char *text, GArray *lines)
+parse_list (const char *text, gsize length, GArray *rows)
 {
-  char *next = NULL;
+  const char *at = text + HEAD_LENGTH, *end = text + length;
+  guint32 sum;
 
-  if (text == NULL || !g_str_has_prefix (text, version))
+  if (length < HEAD_LENGTH || memcmp (text, version, sizeof version) != 0)
     return;
-  for (char *at = text + strlen (version); *at != '\0'; at = next) {
-    char *end = strchr (at, '\n');
-    Kept kept = { .line = at };
+  memcpy (&sum, text + sizeof version, sizeof sum);
+  if (sum != get_sum (at, length - HEAD_LENGTH))
+    return;
+  while (end - at > (gssize) sizeof (Row)) {
+    Kept kept = { .row = at };
 
-    if (end == NULL)
-      break;
-    *end = '\0';
-    next = end + 1;
-    if (!read_sum (&kept.line) || !read_stamp (&kept.line, &kept.stamp))
-      continue;
-    kept.id = kept.line;
-    end = strchr (at + (kept.id - at), ' ');
-    if (end == NULL)
-      continue;
-    *end = '\0';
-    kept.line = end + 1;
-    g_array_append_val (lines, kept);
+    at += sizeof (Row);
+    for (guint i = 0; i < N_TEXTS; i++) {
+      kept.texts[i] = at;
+      at = memchr (at, '\0', (gsize) (end - at));
+      if (at == NULL)
+        return;
+      at++;
+    }
+    g_array_append_val (rows, kept);
   }
 }
 
-/* Finds lines by id; the table points into the array. */
+/* Finds rows by id; the table points into the array. */
 static GHashTable *
-index_lines (GArray *lines)
+index_rows (GArray *rows)
 {
   GHashTable *all = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint i = 0; i < lines->len; i++) {
-    Kept *kept = &g_array_index (lines, Kept, i);
+  for (guint i = 0; i < rows->len; i++) {
+    Kept *kept = &g_array_index (rows, Kept, i);
 
-    g_hash_table_insert (all, (gpointer) kept->id, kept);
+    g_hash_table_insert (all, (gpointer) kept->texts[ID], kept);
   }
 
   return all;
+}
+
+static char *
+dup_text (const char *text)
+{
+  return *text != '\0' ? g_strdup (text) : NULL;
+}
+
+/* Fills in the summary from the row, if that is of this state of the file. */
+static gboolean
+take_row (const Kept *kept, const Stamp *stamp, DubSummary *summary)
+{
+  Row row;
+
+  memcpy (&row, kept->row, sizeof row);
+  if (memcmp (&row.stamp, stamp, sizeof *stamp) != 0)
+    return FALSE;
+  memcpy (summary->numbers, row.numbers, sizeof row.numbers);
+  summary->name = dup_text (kept->texts[NAME]);
+  if (*kept->texts[LABEL] != '\0')
+    summary->label = g_ref_string_new_intern (kept->texts[LABEL]);
+  summary->note = dup_text (kept->texts[NOTE]);
+  summary->learned = dup_text (kept->texts[LEARNED]);
+
+  return TRUE;
 }
 
 /* Returns whether a change after this moment would change the stamp. */
@@ -247,8 +199,7 @@ look_at_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GArray *file
     file.summary = g_new0 (DubSummary, 1);
     file.summary->id = g_steal_pointer (&id);
     set_stamp (&file, &info);
-    file.is_kept = found != NULL && memcmp (&found->stamp, &file.stamp, sizeof file.stamp) == 0 &&
-                   read_line (folder, found->line, file.summary);
+    file.is_kept = found != NULL && take_row (found, &file.stamp, file.summary);
     g_array_append_val (files, file);
   }
 }
@@ -263,8 +214,6 @@ read_file (const DubFolder *folder, File *file)
   struct stat info;
   gsize length;
 
-  /* A line of the cache that is refused may have left something here. */
-  memset (summary->numbers, 0, sizeof summary->numbers);
   if (stat (path, &info) == 0)
     set_stamp (file, &info);
   if (dub_file_read (path, folder->max_bytes, &text, &length, &summary->problem))
@@ -386,45 +335,39 @@ is_outdated (GArray *files, guint n_kept)
   return is_new || n_lines != n_kept;
 }
 
-/* A text that is "-" itself must not be taken for none. */
 static void
-append_text (GString *out, const char *text)
+append_row (GString *out, const Stamp *stamp, const DubSummary *summary)
 {
-  if (text == NULL)
-    g_string_append (out, no_text);
-  else if (g_str_equal (text, no_text))
-    g_string_append (out, "%2D");
-  else
-    g_string_append_uri_escaped (out, text, NULL, TRUE);
-  g_string_append_c (out, ' ');
+  const char *texts[N_TEXTS] = { summary->id, summary->name, summary->label, summary->note,
+                                 summary->learned };
+  Row row = { .stamp = *stamp };
+
+  memcpy (row.numbers, summary->numbers, sizeof row.numbers);
+  g_string_append_len (out, (const char *) &row, sizeof row);
+  for (guint i = 0; i < N_TEXTS; i++) {
+    g_string_append (out, texts[i] != NULL ? texts[i] : "");
+    g_string_append_c (out, '\0');
+  }
 }
 
-static GString *
-print_list (const DubFolder *folder, GArray *files)
+static void
+write_list (const char *path, GArray *files)
 {
-  g_autoptr (GString) line = g_string_new (NULL);
-  GString *text = g_string_new (version);
+  g_autoptr (GString) text = g_string_new_len (version, sizeof version);
+  guint32 sum = 0;
 
+  g_string_append_len (text, (const char *) &sum, sizeof sum);
   for (guint i = 0; i < files->len; i++) {
     const File *file = &g_array_index (files, File, i);
-    const DubSummary *summary = file->summary;
 
-    if (summary == NULL || !file->is_cached)
-      continue;
-    g_string_truncate (line, 0);
-    for (guint j = 0; j < N_NUMBERS; j++)
-      g_string_append_printf (line, "%" G_GUINT64_FORMAT " ", file->stamp.numbers[j]);
-    g_string_append_printf (line, "%s ", summary->id);
-    for (guint j = 0; j < folder->n_numbers; j++)
-      g_string_append_printf (line, "%u ", summary->numbers[j]);
-    append_text (line, summary->label);
-    append_text (line, summary->note);
-    append_text (line, summary->learned);
-    g_string_append (line, summary->name);
-    g_string_append_printf (text, "%u %s\n", g_str_hash (line->str), line->str);
+    if (file->summary != NULL && file->is_cached)
+      append_row (text, &file->stamp, file->summary);
   }
-
-  return text;
+  sum = get_sum (text->str + HEAD_LENGTH, text->len - HEAD_LENGTH);
+  memcpy (text->str + sizeof version, &sum, sizeof sum);
+  /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the next
+   * time. */
+  dub_file_replace (path, text->str, text->len, NULL);
 }
 
 /* Hands the summaries over. */
@@ -445,26 +388,20 @@ list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *f
              DubListing *listing)
 {
   g_autofree char *old = NULL;
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Kept));
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (Kept));
   g_autoptr (GHashTable) kept = NULL;
-  gsize length;
+  gsize length = 0;
 
-  if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
-    old = NULL;
-  else if (listing->is_whole_or_none && length > listing->max_bytes) {
+  if (dub_file_read (list_path, MAX_BYTES, &old, &length, NULL) && listing->is_whole_or_none &&
+      length > listing->max_bytes) {
     listing->is_whole = FALSE;
     return;
   }
-  parse_list (old, lines);
-  kept = index_lines (lines);
+  parse_list (old, length, rows);
+  kept = index_rows (rows);
   look_at_files (dir, folder, kept, files);
-  if (read_files (folder, files, listing) && is_outdated (files, g_hash_table_size (kept))) {
-    g_autoptr (GString) text = print_list (folder, files);
-
-    /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the
-     * next time. */
-    dub_file_replace (list_path, text->str, text->len, NULL);
-  }
+  if (read_files (folder, files, listing) && is_outdated (files, g_hash_table_size (kept)))
+    write_list (list_path, files);
 }
 
 GPtrArray *

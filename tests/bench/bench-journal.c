@@ -66,7 +66,8 @@ make_game (guint size)
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (dub_game_file_perform (game, &moves[i], NULL));
-  for (guint i = 0; dub_history_get_n_entries (dub_game_file_get_history (game)) < size; i++) {
+  for (guint i = 0; dub_history_get_n_entries (dub_game_file_get_journal (game)->history) < size;
+       i++) {
     add_entry (game, i);
     if (i % 10 == 0) {
       g_assert_true (dub_game_file_undo (game, NULL));

@@ -30,9 +30,9 @@ done
 
 # The words of journal lines: fields, keys of the sets, and what compound values have.
 {
-  sed -nE 's/.*(COUNT|NAMED|GAIN|is) \((key, )?"([a-z-]+)".*/" \3="/p' \
+  sed -nE 's/.*(COUNT|GAIN|DUB_[A-Z]+) \("([a-z-]+)".*/" \2="/p' \
     src/store/journal/dub-event-line.c
-  grep -ohE '"[a-z0-9+?:-]+"' src/engine/dub-names.c src/store/journal/dub-event-line.c
+  grep -ohE '"[a-z0-9+?:-]+"' src/engine/dub-names.c src/store/dub-codec.c
   grep -ohE '"[a-z]+ ?"' src/store/journal/dub-journal.c
   printf '"%s"\n' '\x0atable correct to=' '\x0abarry ' '\x0ayou ' '\x0aundo' '\x0aredo' tailor:1:left:1:suitable
 } | sort -u >"$dir/journal.dict"

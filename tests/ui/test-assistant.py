@@ -52,9 +52,15 @@ class Assistant:
             return ""
 
     def box(self):
-        """The profile, which is saved right after its draft."""
-        self.app.wait(lambda: json.loads(self.read("draft"))["box"] == json.loads(self.read("json")),
-                      "the profile")
+        """The profile, which is saved right after its draft: it has what was entered."""
+        def is_saved():
+            profile = json.loads(self.read("json"))
+            entered = json.loads(self.read("draft"))["box"]
+            sources = entered.pop("sources")
+            return (all(profile[key] == value for key, value in entered.items())
+                    and all(profile["sources"][key] == value for key, value in sources.items()))
+
+        self.app.wait(is_saved, "the profile")
         return json.loads(self.read("json"))
 
     def press(self, name, role="push button"):

@@ -3,23 +3,23 @@
  *
  * The format of a draft:
  *
- *   {"format": "dubarry-box-draft", "version": 1,
- *    "saved": the SHA-256 of the profile that it belongs to,
+ *   {"format": "dubarry-box-draft", "version": 2,
  *    "part": 12, "field": 0, "done": a bitmask of parts,
  *    "card": 7, "cards-done": a bitmask of cards, "picked": a card,
- *    "box": a profile}
+ *    "box": {"sources": {"deck": "starter"}, "deck": [...]}, the sections that the profile may not
+ *           have yet}
  */
 
 #include "dub-box-draft.h"
 
-#include "dub-card-json.h"
+#include "dub-codec.h"
 #include "dub-file.h"
 #include "dub-profiles.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { VERSION = 1 };
+enum { VERSION = 2 };
 
 G_STATIC_ASSERT (DUB_N_PARTS <= 16); /* bits of DubBoxDraft.done */
 
@@ -73,100 +73,38 @@ get_path (const char *id)
   return g_build_filename (folder, file, NULL);
 }
 
-static char *
-get_checksum (const DubBox *saved)
-{
-  g_autofree char *line = dub_box_print_line (saved);
-
-  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
-}
-
-static gboolean
-read_numbers (const DubJson *at, DubBoxDraft *draft)
-{
-  DubJson part = dub_json_member (at, "part");
-  DubJson field = dub_json_member (at, "field");
-  DubJson done = dub_json_member (at, "done");
-  DubJson card = dub_json_member (at, "card");
-  DubJson cards_done = dub_json_member (at, "cards-done");
-  gint64 cards;
-
-  if (!dub_json_read_u8 (&part, 0, DUB_N_PARTS - 1, &draft->part) ||
-      !dub_json_read_u8 (&field, 0, G_MAXUINT8, &draft->field) ||
-      !dub_json_read_u16 (&done, 0, (1u << DUB_N_PARTS) - 1, &draft->done) ||
-      !dub_json_read_u8 (&card, 0, DUB_N_CARDS - 1, &draft->card) ||
-      !dub_json_read_number (&cards_done, 0, (1 << DUB_N_CARDS) - 1, &cards))
-    return FALSE;
-  draft->cards_done = (guint32) cards;
-
-  return TRUE;
-}
-
-/* Returns the checksum for drafts made before profiles listed their tiles. */
-static char *
-get_older_checksum (const DubBox *saved)
-{
-  static const DubSection later[] = { DUB_SECTION_GARMENTS, DUB_SECTION_RESOURCES,
-                                      DUB_SECTION_JEWELRY };
-  g_autoptr (JsonNode) node = dub_box_write (saved);
-  JsonObject *box = json_node_get_object (node);
-  JsonObject *sources = json_object_get_object_member (box, "sources");
-  g_autofree char *line = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (later); i++) {
-    json_object_remove_member (box, dub_name_get (DUB_SET_SECTION, later[i]));
-    json_object_remove_member (sources, dub_name_get (DUB_SET_SECTION, later[i]));
-  }
-  line = json_to_string (node, FALSE);
-
-  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
-}
-
-/* A draft belongs to the profile that it was started from, to the one that it was to become,
- * and to the one that was being saved when the last value was entered: the app may have
- * been killed at any of these moments. */
-static gboolean
-goes_with (const char *checksum, const char *saving, const DubBox *box, const DubBox *saved)
-{
-  g_autofree char *own = get_checksum (box);
-  g_autofree char *its = get_checksum (saved);
-  g_autofree char *older = get_older_checksum (saved);
-
-  return g_str_equal (checksum, its) || g_str_equal (own, its) || g_str_equal (saving, its) ||
-         g_str_equal (checksum, older);
-}
+static const DubMember members[] = {
+  DUB_NUMBER ("part", DubBoxDraft, part, 0, DUB_N_PARTS - 1),
+  DUB_NUMBER ("field", DubBoxDraft, field, 0, G_MAXUINT8),
+  DUB_NUMBER ("done", DubBoxDraft, done, 0, (1 << DUB_N_PARTS) - 1),
+  DUB_NUMBER ("card", DubBoxDraft, card, 0, DUB_N_CARDS - 1),
+  DUB_NUMBER ("cards-done", DubBoxDraft, cards_done, 0, (1 << DUB_N_CARDS) - 1),
+  DUB_MEMBER ("picked", card, DubBoxDraft, picked, .min = DUB_CARD_FAVOR),
+  DUB_MEMBERS_END,
+};
 
 static gboolean
-read_draft (const DubJson *at, const DubBox *profile, DubBoxDraft *draft)
+read_draft (const DubJson *at, DubBoxDraft *draft)
 {
   DubJson format = dub_json_member (at, "format");
   DubJson version = dub_json_member (at, "version");
-  DubJson saved = dub_json_member (at, "saved");
-  DubJson saving = dub_json_member (at, "saving");
-  DubJson picked = dub_json_member (at, "picked");
   DubJson box = dub_json_member (at, "box");
   guint8 number;
 
-  box.draft = TRUE;
-
   return dub_json_is_string (&format) &&
          g_str_equal (json_node_get_string (format.node), "dubarry-box-draft") &&
-         dub_json_read_u8 (&version, VERSION, VERSION, &number) && dub_json_is_string (&saved) &&
-         read_numbers (at, draft) && dub_card_read (&picked, &draft->picked) &&
-         dub_box_read (&box, &draft->box) &&
-         goes_with (json_node_get_string (saved.node),
-                    dub_json_is_string (&saving) ? json_node_get_string (saving.node) : "",
-                    &draft->box, profile);
+         dub_json_read_u8 (&version, VERSION, VERSION, &number) &&
+         dub_members_read (at, members, draft) && dub_box_read_changes (&box, &draft->box);
 }
 
 gboolean
-dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
+dub_box_draft_load (const char *id, const DubBox *profile, DubBoxDraft *draft)
 {
   g_autofree char *path = get_path (id);
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GError) error = NULL;
-  DubBoxDraft read = { 0 };
+  DubBoxDraft read = { .box = *profile };
   gsize length;
 
   if (!dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, NULL))
@@ -177,7 +115,7 @@ dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
 
   DubJson root = dub_json_root (node, &error);
 
-  if (!read_draft (&root, saved, &read))
+  if (!read_draft (&root, &read))
     return FALSE;
   *draft = read;
 
@@ -227,45 +165,20 @@ dub_profile_count_done (const char *id)
   return count_bits (dub_profile_get_done (id));
 }
 
-static char *
-print (const DubBox *saved, const DubBox *saving, const DubBoxDraft *draft)
-{
-  g_autofree char *checksum = get_checksum (saved);
-  g_autofree char *next = saving != NULL ? get_checksum (saving) : NULL;
-  JsonObject *object = json_object_new ();
-  g_autoptr (JsonNode) node = dub_json_take_object (object);
-
-  json_object_set_string_member (object, "format", "dubarry-box-draft");
-  json_object_set_int_member (object, "version", VERSION);
-  json_object_set_string_member (object, "saved", checksum);
-  if (next != NULL)
-    json_object_set_string_member (object, "saving", next);
-  json_object_set_int_member (object, "part", draft->part);
-  json_object_set_int_member (object, "field", draft->field);
-  json_object_set_int_member (object, "done", draft->done);
-  json_object_set_int_member (object, "card", draft->card);
-  json_object_set_int_member (object, "cards-done", draft->cards_done);
-  json_object_set_object_member (object, "picked", dub_card_write (draft->picked));
-  json_object_set_member (object, "box", dub_box_write (&draft->box));
-
-  return dub_json_print (node);
-}
-
 gboolean
-dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft, GError **error)
-{
-  g_autofree char *path = get_path (id);
-  g_autofree char *text = print (saved, NULL, draft);
-
-  return dub_file_write (path, text, -1, 0600, error);
-}
-
-gboolean
-dub_box_draft_keep (const char *id, const DubBox *saved, const DubBox *saving,
+dub_box_draft_keep (const char *id, const DubBox *profile, const DubBox *saving,
                     const DubBoxDraft *draft, GError **error)
 {
   g_autofree char *path = get_path (id);
-  g_autofree char *text = print (saved, saving, draft);
+  JsonObject *object = json_object_new ();
+  g_autoptr (JsonNode) node = dub_json_take_object (object);
+  g_autofree char *text = NULL;
+
+  json_object_set_string_member (object, "format", "dubarry-box-draft");
+  json_object_set_int_member (object, "version", VERSION);
+  dub_members_write (object, members, draft, NULL);
+  json_object_set_member (object, "box", dub_box_write_changes (&draft->box, profile, saving));
+  text = dub_json_print (node);
 
   return dub_file_replace (path, text, strlen (text), error);
 }
@@ -287,7 +200,7 @@ dub_box_draft_follow (const char *id, const DubBox *before, const DubBox *now, G
     return TRUE;
   dub_box_draft_take_over (&draft, before, now);
 
-  return dub_box_draft_save (id, now, &draft, error);
+  return dub_box_draft_keep (id, now, now, &draft, error) && dub_box_draft_sync (id, error);
 }
 
 void

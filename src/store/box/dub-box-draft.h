@@ -2,14 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A box that the player is matching with their copy, part by part, and the progress so
- * far. The draft of a profile is a file beside it, so that the player can stop at any
- * point. It belongs to the profile as it was at that time.
+ * far. The draft of a profile is a small file beside it, with the progress and with those sections
+ * that the profile does not have yet, because they are not valid or not saved.
  */
 
 #pragma once
 
 #include "dub-box-file.h"
-#include "dub-box-schema.h"
 
 G_BEGIN_DECLS
 
@@ -35,16 +34,12 @@ guint dub_box_draft_count_cards (const DubBoxDraft *draft);
 guint dub_profile_get_done (const char *id);
 guint dub_profile_count_done (const char *id);
 
-/* Returns FALSE if there is no draft that belongs to the current profile. */
-gboolean dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft);
+/* Returns FALSE if there is no draft, or none that can be read. */
+gboolean dub_box_draft_load (const char *id, const DubBox *profile, DubBoxDraft *draft);
 
-/* saved is the current profile. */
-gboolean dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft,
-                             GError **error);
-
-/* Writes the draft without waiting for the disk; and syncs it. saving is the profile that
- * is about to be saved, or NULL. */
-gboolean dub_box_draft_keep (const char *id, const DubBox *saved, const DubBox *saving,
+/* Writes the draft without waiting for the disk; and syncs it. saving is the profile that is about
+ * to be saved, or the same. */
+gboolean dub_box_draft_keep (const char *id, const DubBox *profile, const DubBox *saving,
                              const DubBoxDraft *draft, GError **error);
 gboolean dub_box_draft_sync (const char *id, GError **error);
 void dub_box_draft_delete (const char *id);

@@ -18,7 +18,7 @@
  *    "employees": [56 of {"id": "vi-pairs", "level": 6, "type": "apprentice"},
  *                        {"id": "jb-necklaces", "level": 5, "type": "master",
  *                         "expansion": "jewelry-box"}],
- *    "deck": [25 cards, see dub-card-json.h],
+ *    "deck": [25 cards, see dub-codec.h],
  *    "garments": {...}, see below,
  *    "resources": {"base": {"bp": 26, "go": 12, "bp+go": 10}, "fancy": {...}},
  *    "jewelry": {"blue": 7, "pink": 7, "green": 6, "orange": 4}}
@@ -31,39 +31,21 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-card-json.h"
+#include "dub-codec.h"
 #include "dub-table.h"
 
 #include <string.h>
 
-static gboolean
-read_number (const DubJson *at, DubBox *box, DubField field)
-{
-  guint min, max;
-
-  dub_field_get_printed_range (field, &min, &max);
-
-  return dub_json_read_u8 (at, min, max, dub_field_find (box, field));
-}
+/* The struct whose field is visited. */
+#define CONTAINER(visit, type, field) \
+  ((type *) (gpointer) ((guint8 *) (visit)->value - G_STRUCT_OFFSET (type, field)))
 
 static gboolean
-read_name (const DubJson *at, DubBox *box, DubField field)
-{
-  return dub_json_read_name (at, dub_field_get_info (field)->set, dub_field_find (box, field));
-}
-
-static gboolean
-read_flag (const DubJson *at, DubBox *box, DubField field)
-{
-  return dub_json_read_bool (at, dub_field_find (box, field));
-}
-
-static gboolean
-read_reward (const DubJson *at, DubBox *box, DubField field)
+read_reward (const DubJson *at, const DubVisit *visit)
 {
   static const char *const keys[] = { "livre", NULL };
   static const char expected[] = "\"none\", \"resource\", \"thread\", \"lace\", {\"livre\": n}";
-  DubGuestSpace *space = &box->halls[field.in].guests[field.at];
+  DubGuestSpace *space = CONTAINER (visit, DubGuestSpace, reward);
   guint reward;
 
   if (dub_json_is_object (at)) {
@@ -71,7 +53,7 @@ read_reward (const DubJson *at, DubBox *box, DubField field)
 
     space->reward = DUB_REWARD_LIVRE;
     return dub_json_check_object (at, keys) &&
-           dub_json_read_u8 (&livre, 1, dub_field_get_info (field)->max, &space->livre);
+           dub_json_read_u8 (&livre, 1, (guint) visit->member->max, &space->livre);
   }
   if (!dub_json_is_string (at) ||
       !dub_name_find (DUB_SET_REWARD, json_node_get_string (at->node), &reward) ||
@@ -82,12 +64,26 @@ read_reward (const DubJson *at, DubBox *box, DubField field)
   return TRUE;
 }
 
+static JsonNode *
+write_reward (const DubVisit *visit)
+{
+  const DubGuestSpace *space = CONTAINER (visit, DubGuestSpace, reward);
+  JsonObject *livre;
+
+  if (space->reward != DUB_REWARD_LIVRE)
+    return dub_json_make_string (dub_name_get (DUB_SET_REWARD, space->reward));
+  livre = json_object_new ();
+  json_object_set_int_member (livre, "livre", space->livre);
+
+  return dub_json_take_object (livre);
+}
+
 /* Also sets the crown of the card, which the id determines. */
 static gboolean
-read_id (const DubJson *at, DubBox *box, DubField field)
+read_id (const DubJson *at, const DubVisit *visit)
 {
   const char *id = dub_json_read_string (at, DUB_MAX_EMPLOYEE_ID - 1);
-  DubBoxEmployee *card = &box->employees[field.at];
+  DubBoxEmployee *card = CONTAINER (visit, DubBoxEmployee, id);
   guint crown;
 
   if (id == NULL)
@@ -98,138 +94,86 @@ read_id (const DubJson *at, DubBox *box, DubField field)
   return TRUE;
 }
 
-static gboolean
-read_card (const DubJson *at, DubBox *box, DubField field)
-{
-  return dub_card_read (at, &box->deck[field.at]);
-}
-
 static JsonNode *
-write_number (const DubBox *box, DubField field)
+write_id (const DubVisit *visit)
 {
-  return json_node_init_int (json_node_alloc (), *dub_field_find ((DubBox *) box, field));
+  return dub_json_make_string (visit->value);
 }
 
-static JsonNode *
-write_name (const DubBox *box, DubField field)
-{
-  return json_node_init_string (json_node_alloc (), dub_name_get (dub_field_get_info (field)->set,
-                                                                  dub_field_get (box, field)));
-}
+static const DubCodec dub_codec_reward = { read_reward, write_reward, NULL, NULL };
+static const DubCodec dub_codec_id = { read_id, write_id, NULL, NULL };
 
-static JsonNode *
-write_flag (const DubBox *box, DubField field)
-{
-  return json_node_init_boolean (json_node_alloc (), dub_field_get (box, field) != 0);
-}
-
-static JsonNode *
-write_reward (const DubBox *box, DubField field)
-{
-  const DubGuestSpace *space = &box->halls[field.in].guests[field.at];
-  JsonObject *livre;
-
-  if (space->reward != DUB_REWARD_LIVRE)
-    return json_node_init_string (json_node_alloc (), dub_name_get (DUB_SET_REWARD, space->reward));
-  livre = json_object_new ();
-  json_object_set_int_member (livre, "livre", space->livre);
-
-  return dub_json_take_object (livre);
-}
-
-static JsonNode *
-write_id (const DubBox *box, DubField field)
-{
-  return json_node_init_string (json_node_alloc (), box->employees[field.at].id);
-}
-
-static JsonNode *
-write_card (const DubBox *box, DubField field)
-{
-  return dub_json_take_object (dub_card_write (box->deck[field.at]));
-}
-
-static const struct {
-  gboolean (*read) (const DubJson *at, DubBox *box, DubField field);
-  JsonNode *(*write) (const DubBox *box, DubField field);
-} types[DUB_N_VALUE_TYPES] = {
-  [DUB_VALUE_NUMBER] = { read_number, write_number },
-  [DUB_VALUE_PP] = { read_number, write_number },
-  [DUB_VALUE_LIVRE] = { read_number, write_number },
-  [DUB_VALUE_TIMES] = { read_number, write_number },
-  [DUB_VALUE_TILES] = { read_number, write_number },
-  [DUB_VALUE_MAJORITY] = { read_number, write_number },
-  [DUB_VALUE_NAME] = { read_name, write_name },
-  [DUB_VALUE_FLAG] = { read_flag, write_flag },
-  [DUB_VALUE_REWARD] = { read_reward, write_reward },
-  [DUB_VALUE_ID] = { read_id, write_id },
-  [DUB_VALUE_CARD] = { read_card, write_card },
+static const DubCodec *const codecs[DUB_N_VALUE_TYPES] = {
+  [DUB_VALUE_NUMBER] = &dub_codec_number, [DUB_VALUE_PP] = &dub_codec_number,
+  [DUB_VALUE_LIVRE] = &dub_codec_number,  [DUB_VALUE_TIMES] = &dub_codec_number,
+  [DUB_VALUE_TILES] = &dub_codec_number,  [DUB_VALUE_MAJORITY] = &dub_codec_number,
+  [DUB_VALUE_NAME] = &dub_codec_name,     [DUB_VALUE_FLAG] = &dub_codec_flag,
+  [DUB_VALUE_REWARD] = &dub_codec_reward, [DUB_VALUE_ID] = &dub_codec_id,
+  [DUB_VALUE_CARD] = &dub_codec_card,
 };
 
-static gboolean
-read_figure (const DubJson *at, DubBox *box, DubField field)
+/* Returns the field as a member of a DubBox. Its names have no range: what is wrong with one is
+ * told by the check of its row. */
+static DubMember
+get_member (DubField field)
 {
   const DubFieldInfo *info = dub_field_get_info (field);
+  DubMember member = { .key = info->key,
+                       .codec = codecs[info->type],
+                       .set = info->set,
+                       .is_required = !info->is_optional,
+                       .is_left_out = info->is_optional,
+                       .missing = info->missing,
+                       .offset = (guint16) dub_field_get_offset (field),
+                       .size = sizeof (guint8) };
+  guint min, max;
 
-  if (!info->is_optional || !dub_json_is_missing (at))
-    return types[info->type].read (at, box, field);
-  *dub_field_find (box, field) = info->missing;
+  if (info->type == DUB_VALUE_CARD)
+    member.min = DUB_CARD_FAVOR;
+  else if (info->type != DUB_VALUE_NAME) {
+    dub_field_get_printed_range (field, &min, &max);
+    member.min = min;
+    member.max = max;
+  }
 
-  return TRUE;
+  return member;
+}
+
+/* Lists the members of a space as those of an object. Returns the only one instead if it has no
+ * key. */
+static DubMember
+get_space_member (DubRow row, guint space, DubMember members[DUB_MAX_ROW_FIELDS + 1])
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  guint n = 0;
+
+  for (; info->fields[n] != DUB_FIELD_NONE; n++)
+    members[n] = get_member (dub_row_get_field (row, space, n));
+  members[n] = (DubMember) DUB_MEMBERS_END;
+  if (members[0].key == NULL)
+    return members[0];
+
+  return (DubMember){ .codec = &dub_codec_object, .items = members };
 }
 
 static gboolean
 read_space (const DubJson *at, DubBox *box, DubRow row, guint space)
 {
-  const DubRowInfo *info = dub_row_get_info (row);
-  const char *keys[DUB_MAX_ROW_FIELDS + 1] = { NULL };
+  DubMember members[DUB_MAX_ROW_FIELDS + 1];
+  DubMember member = get_space_member (row, space, members);
+  DubVisit visit = { .member = &member, .value = (guint8 *) box + member.offset };
 
-  for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++)
-    keys[i] = dub_field_get_info (dub_row_get_field (row, space, i))->key;
-  if (keys[0] == NULL)
-    return read_figure (at, box, dub_row_get_field (row, space, 0));
-  if (!dub_json_check_object (at, keys))
-    return FALSE;
-  for (guint i = 0; keys[i] != NULL; i++) {
-    DubJson member = dub_json_member (at, keys[i]);
-
-    if (!read_figure (&member, box, dub_row_get_field (row, space, i)))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-/* Returns NULL if the file omits the value. */
-static JsonNode *
-write_figure (const DubBox *box, DubField field)
-{
-  const DubFieldInfo *info = dub_field_get_info (field);
-
-  if (info->is_optional && *dub_field_find ((DubBox *) box, field) == info->missing)
-    return NULL;
-
-  return types[info->type].write (box, field);
+  return member.codec->read (at, &visit);
 }
 
 static JsonNode *
 write_space (const DubBox *box, DubRow row, guint space)
 {
-  const DubRowInfo *info = dub_row_get_info (row);
-  JsonObject *object;
+  DubMember members[DUB_MAX_ROW_FIELDS + 1];
+  DubMember member = get_space_member (row, space, members);
+  DubVisit visit = { .member = &member, .value = (guint8 *) box + member.offset };
 
-  if (dub_field_get_info (dub_row_get_field (row, space, 0))->key == NULL)
-    return write_figure (box, dub_row_get_field (row, space, 0));
-  object = json_object_new ();
-  for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++) {
-    DubField field = dub_row_get_field (row, space, i);
-    JsonNode *node = write_figure (box, field);
-
-    if (node != NULL)
-      json_object_set_member (object, dub_field_get_info (field)->key, node);
-  }
-
-  return dub_json_take_object (object);
+  return member.codec->write (&visit);
 }
 
 /* The garments of a box profile:
@@ -643,6 +587,16 @@ write_section (const DubBox *box, DubSection section)
   return dub_json_take_array (halls);
 }
 
+static void
+add_section (JsonObject *root, JsonObject *sources, const DubBox *box, DubSection section)
+{
+  const char *key = dub_name_get (DUB_SET_SECTION, section);
+
+  json_object_set_string_member (sources, key,
+                                 dub_name_get (DUB_SET_SOURCE, box->sources[section]));
+  json_object_set_member (root, key, write_section (box, section));
+}
+
 JsonNode *
 dub_box_write (const DubBox *box)
 {
@@ -654,12 +608,23 @@ dub_box_write (const DubBox *box)
   json_object_set_string_member (root, "name", box->name);
   json_object_set_string_member (root, "edition", dub_name_get (DUB_SET_EDITION, box->edition));
   json_object_set_object_member (root, "sources", sources);
-  for (guint i = 0; i < DUB_N_SECTIONS; i++) {
-    const char *key = dub_name_get (DUB_SET_SECTION, i);
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    add_section (root, sources, box, i);
 
-    json_object_set_string_member (sources, key, dub_name_get (DUB_SET_SOURCE, box->sources[i]));
-    json_object_set_member (root, key, write_section (box, i));
-  }
+  return dub_json_take_object (root);
+}
+
+JsonNode *
+dub_box_write_changes (const DubBox *box, const DubBox *before, const DubBox *other)
+{
+  JsonObject *root = json_object_new ();
+  JsonObject *sources = json_object_new ();
+
+  json_object_set_object_member (root, "sources", sources);
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if (!dub_box_has_same_section (box, before, i) ||
+        (other != before && !dub_box_has_same_section (box, other, i)))
+      add_section (root, sources, box, i);
 
   return dub_json_take_object (root);
 }
@@ -689,6 +654,15 @@ dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
   g_autoptr (JsonNode) y = write_section (b, section);
 
   return a->sources[section] == b->sources[section] && json_node_equal (x, y);
+}
+
+gboolean
+dub_box_equal (const DubBox *a, const DubBox *b)
+{
+  g_autoptr (JsonNode) x = dub_box_write (a);
+  g_autoptr (JsonNode) y = dub_box_write (b);
+
+  return json_node_equal (x, y);
 }
 
 gboolean
@@ -724,14 +698,12 @@ read_named_spaces (const DubJson *at, DubBox *box, DubRow row)
   return TRUE;
 }
 
-/* Games started when a single All Halls space was accepted stay valid. */
 static gboolean
 read_spaces (const DubJson *at, DubBox *box, DubRow row)
 {
   const DubRowInfo *info = dub_row_get_info (row);
-  guint min = at->kept && row.kind == DUB_ROW_ALL_HALLS ? 1 : info->min;
 
-  if (!dub_json_check_array (at, min, info->max))
+  if (!dub_json_check_array (at, info->min, info->max))
     return FALSE;
   dub_row_set_length (box, row, dub_json_get_length (at));
   for (guint i = 0; i < dub_json_get_length (at); i++) {
@@ -831,6 +803,12 @@ sort_employees (DubBox *box)
 }
 
 static gboolean
+read_section (const DubJson *at, DubBox *box, DubSection section)
+{
+  return section == DUB_SECTION_HALLS ? read_halls (at, box) : read_rows (at, box, section, 0);
+}
+
+static gboolean
 read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
 {
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
@@ -838,8 +816,7 @@ read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
 
     if (i >= DUB_SECTION_GARMENTS && !is_whole && dub_json_is_missing (&section))
       dub_box_copy_section (box, dub_box_get_shipped (box->edition), i);
-    else if (!(i == DUB_SECTION_HALLS ? read_halls (&section, box)
-                                      : read_rows (&section, box, i, 0)))
+    else if (!read_section (&section, box, i))
       return FALSE;
   }
   if (!is_whole)
@@ -919,38 +896,47 @@ dub_box_read (const DubJson *at, DubBox *box)
   return read_box (at, FALSE, box);
 }
 
+gboolean
+dub_box_read_changes (const DubJson *at, DubBox *box)
+{
+  DubJson changes = *at;
+  DubJson sources = dub_json_member (&changes, "sources");
+
+  changes.draft = TRUE;
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
+    const char *key = dub_name_get (DUB_SET_SECTION, i);
+    DubJson section = dub_json_member (&changes, key);
+    DubJson source = dub_json_member (&sources, key);
+
+    if (!dub_json_is_missing (&section) &&
+        (!read_section (&section, box, i) ||
+         !dub_json_read_name (&source, DUB_SET_SOURCE, &box->sources[i])))
+      return FALSE;
+  }
+  sort_employees (box);
+
+  return TRUE;
+}
+
 static gboolean
-parse (const char *text, gsize length, gboolean is_kept, gboolean is_whole, DubBox *box,
-       GError **error)
+parse (const char *text, gsize length, gboolean is_whole, DubBox *box, GError **error)
 {
   g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
-
-  if (node == NULL)
-    return FALSE;
-
   DubJson root = dub_json_root (node, error);
 
-  root.kept = is_kept;
-
-  return read_box (&root, is_whole, box);
+  return node != NULL && read_box (&root, is_whole, box);
 }
 
 gboolean
 dub_box_parse (const char *text, gsize length, DubBox *box, GError **error)
 {
-  return parse (text, length, FALSE, FALSE, box, error);
-}
-
-gboolean
-dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error)
-{
-  return parse (text, length, TRUE, FALSE, box, error);
+  return parse (text, length, FALSE, box, error);
 }
 
 gboolean
 dub_box_parse_whole (const char *text, gsize length, DubBox *box, GError **error)
 {
-  return parse (text, length, FALSE, TRUE, box, error);
+  return parse (text, length, TRUE, box, error);
 }
 
 gboolean

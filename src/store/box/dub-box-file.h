@@ -11,15 +11,16 @@
 
 G_BEGIN_DECLS
 
-/* Reads and checks the profile at this place. On failure box is unchanged. In a draft,
- * the order of costs and the totals of tiles are not checked. */
+/* Reads and checks the profile at this place. On failure box is unchanged. */
 gboolean dub_box_read (const DubJson *at, DubBox *box);
 
-gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **error);
+/* Write the sections that are not as in both other boxes, with their sources; and read them into a
+ * box. They are still being entered: the order of costs and the totals of tiles are not checked. */
+JsonNode *dub_box_write_changes (const DubBox *box, const DubBox *before, const DubBox *other)
+    G_GNUC_WARN_UNUSED_RESULT;
+gboolean dub_box_read_changes (const DubJson *at, DubBox *box);
 
-/* Parses the box of a game in progress. Accepts boxes that were valid when the game
- * started and are not any more. */
-gboolean dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error);
+gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **error);
 
 /* Parses a profile in which no part may be missing. */
 gboolean dub_box_parse_whole (const char *text, gsize length, DubBox *box, GError **error);
@@ -34,7 +35,9 @@ gboolean dub_box_check (const DubBox *box, GError **error);
 /* Returns a node that can be embedded in other JSON. */
 JsonNode *dub_box_write (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns whether the section has the same values, from the same source. */
+/* Return whether the boxes are the same, and whether a section has the same values, from the same
+ * source. */
+gboolean dub_box_equal (const DubBox *a, const DubBox *b);
 gboolean dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section);
 
 /* Returns the profile shipped for an edition, which dub-box-embed.c parsed when the program was

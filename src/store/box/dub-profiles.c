@@ -33,9 +33,6 @@ static DubFolder folder = {
   .what = "box profiles",
   .no_such = DUB_FAULT_NO_SUCH_PROFILE,
   .max_bytes = DUB_MAX_BOX_BYTES,
-  .max_name = DUB_MAX_BOX_NAME - 1,
-  .n_numbers = 1,
-  .max_numbers = { [DUB_PROFILE_EDITION] = DUB_N_EDITIONS - 1 },
   .summarize = summarize,
 };
 
@@ -211,13 +208,12 @@ check_name_is_free (const char *id, const char *name, GError **error)
 
   if (used == NULL || g_str_equal (used, id))
     return TRUE;
-  dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                       &(DubFault){ .kind = DUB_FAULT_NAME_TAKEN,
-                                    .place = (char *) "$.name",
-                                    .args = { (char *) name } },
-                       "$.name: another box profile has the name “%s”", name);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                              &(DubFault){ .kind = DUB_FAULT_NAME_TAKEN,
+                                           .place = (char *) "$.name",
+                                           .args = { (char *) name } },
+                              "$.name: another box profile has the name “%s”", name);
 }
 
 /* Called with the lock held. Only a new name is compared with those of other profiles. */
@@ -276,7 +272,7 @@ dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GErr
   return done;
 }
 
-/* The draft is saved first, so that it belongs to the profile whenever the app is killed. */
+/* The draft is saved first, so that nothing is lost whenever the app is killed. */
 gboolean
 dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                          gboolean is_kept, GError **error)
@@ -286,9 +282,10 @@ dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft 
 
   if (path == NULL || !dub_profiles_lock (error))
     return FALSE;
-  done =
-      (is_kept ? dub_box_draft_sync (id, error) : dub_box_draft_save (id, saved, draft, error)) &&
-      (!dub_box_check (&draft->box, NULL) || save_profile (id, saved, &draft->box, error));
+  done = (is_kept || dub_box_draft_keep (id, saved, saved, draft, error)) &&
+         dub_box_draft_sync (id, error) &&
+         (dub_box_equal (&draft->box, saved) || !dub_box_check (&draft->box, NULL) ||
+          save_profile (id, saved, &draft->box, error));
   dub_profiles_unlock ();
 
   return done;
@@ -366,11 +363,10 @@ check_name (const char *name, GError **error)
   if (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && dub_file_is_plain (name))
     return TRUE;
   fault.args[0] = g_strdup_printf ("%d", DUB_MAX_BOX_NAME - 1);
-  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
-                       "a box profile needs a name of at most %s bytes, on one line",
-                       fault.args[0]);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
+                              "a box profile needs a name of at most %s bytes, on one line",
+                              fault.args[0]);
 }
 
 char *

@@ -20,11 +20,7 @@
  *     token     1 if it is there
  *     jewelry   COLOR[:COLOR]...
  *     crowns    a bitmask
- *     garment   COLOR:PP[:thimble][:SPECIAL]
- *     employee  TYPE:LEVEL[:ID], LEVEL - if it is unknown, "exam" if face down from an examination,
- *               "start" for a start employee; an ID is escaped like a URI
- *     card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:... | tailor:N:END:...
- *               | hire:N:END:... | fund:WHAT:...
+ *     garment, employee, card   as in dub-codec.h
  *   of        the owner of a garment in a hall
  *   left      the employee that left for it
  *   spaces    a bitmask
@@ -37,8 +33,8 @@
 
 #pragma once
 
+#include "dub-codec.h"
 #include "dub-move.h"
-#include "dub-names.h"
 
 G_BEGIN_DECLS
 
@@ -52,26 +48,7 @@ gboolean dub_event_line_parse (const char *line, gsize length, const DubBox *box
 /* Whether the line can only be an event, by its first word. */
 gboolean dub_event_line_is (const char *line, gsize length);
 
-/* A part of a line, not NUL-terminated. */
-typedef struct {
-  const char *text;
-  gsize length;
-} DubSlice;
-
-/* Returns the whole text as a slice. */
-DubSlice dub_slice_of (const char *text);
-
-/* Things and places of the table, in these forms. */
+/* Parses a thing of this kind, in these forms. */
 gboolean dub_value_parse_thing (DubSlice text, DubKind kind, const DubBox *box, DubThing *thing);
-
-void dub_value_print_card (GString *out, DubCard card);
-void dub_value_print_pile (GString *out, const DubPile *pile);
-gboolean dub_value_parse_pile (DubSlice value, DubPile *pile);
-
-/* Parse the same formats in what a player types. */
-gboolean dub_value_parse_number (DubSlice value, gint64 min, gint64 max, gint64 *number);
-gboolean dub_value_parse_name (DubSlice value, DubSet set, guint8 *name);
-gboolean dub_value_parse_card (DubSlice value, DubCard *card);
-gboolean dub_value_parse_garment (DubSlice value, DubGarment *garment);
 
 G_END_DECLS

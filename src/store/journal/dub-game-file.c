@@ -20,79 +20,65 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The entry as read back. It owns the boxes in its events. */
-typedef struct {
-  GArray *events;   /* of DubEvent */
-  GPtrArray *boxes; /* of DubBox */
-} Copy;
-
 static gboolean
 fail (GError **error, const char *reason)
 {
-  dub_store_error_set (error, DUB_STORE_ERROR_INTERNAL, &(DubFault){ .kind = DUB_FAULT_PROGRAM },
-                       "this is a fault of the program: what it was about to save could not be "
-                       "read again (%s)",
-                       reason);
-
-  return FALSE;
+  return dub_store_error_set (
+      error, DUB_STORE_ERROR_INTERNAL, &(DubFault){ .kind = DUB_FAULT_PROGRAM },
+      "this is a fault of the program: what it was about to save could not be "
+      "read again (%s)",
+      reason);
 }
 
+/* Reads an event from its line, and appends what would be printed for it. *box is the one that
+ * holds for it, and after it. */
 static gboolean
-read_lines (char **lines, guint n_events, const DubBox *box, Copy *copy, GError **error)
+read_event (const char *line, const DubBox **box, GPtrArray *boxes, DubEvent *event, GString *again)
 {
-  for (guint i = 0; i < n_events; i++) {
-    DubBox *new_box = NULL;
-    DubEvent event;
+  DubBox *new_box = NULL;
 
-    if (!dub_event_line_parse (lines[i], strlen (lines[i]), box, &event, &new_box, error))
-      return FALSE;
-    if (new_box != NULL) {
-      g_ptr_array_add (copy->boxes, new_box);
-      box = new_box;
-    }
-    g_array_append_val (copy->events, event);
+  if (!dub_event_line_parse (line, strlen (line), *box, event, &new_box, NULL))
+    return FALSE;
+  if (new_box != NULL) {
+    g_ptr_array_add (boxes, new_box);
+    *box = new_box;
   }
+  dub_event_line_print (again, *box, event);
+  g_string_append_c (again, '\n');
 
   return TRUE;
 }
 
-/* Equal moves lead to equal tables, so nothing is applied again. Events that are no moves are as
- * their text says. */
+/* Equal moves lead to equal tables, so nothing is applied again. An event that is no move is as its
+ * text says. */
 static gboolean
-has_same_moves (const DubEntry *read, const DubEntry *entry)
+is_same (const DubEvent *a, const DubEvent *b)
 {
-  for (guint i = 0; i < entry->n_events; i++) {
-    const DubEvent *a = &read->events[i], *b = &entry->events[i];
-
-    if (a->type != b->type || (a->type == DUB_EVENT_MOVE && !dub_move_equal (&a->move, &b->move)))
-      return FALSE;
-  }
-
-  return TRUE;
+  return a->type == b->type && (a->type != DUB_EVENT_MOVE || dub_move_equal (&a->move, &b->move));
 }
 
 gboolean
 dub_read_back_entry (const DubHistory *history, const DubPending *pending, const char *text,
                      GError **error)
 {
-  const DubGame *game = dub_history_get_game (history);
+  const DubEntry *entry = &pending->entry;
+  const DubBox *box = &dub_history_get_game (history)->box;
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GPtrArray) boxes = g_ptr_array_new_with_free_func (g_free);
-  Copy copy = { .events = events, .boxes = boxes };
-  g_autoptr (GError) problem = NULL;
-  g_autofree char *again = NULL;
-  DubEntry read;
+  g_autoptr (GString) again = g_string_new (NULL);
+  guint n = 0;
 
   /* Each line ends with a newline, so the last string is empty. */
-  if (g_strv_length (lines) != pending->entry.n_events + 1)
-    return fail (error, "it has another number of lines");
-  if (!read_lines (lines, pending->entry.n_events, &game->box, &copy, &problem))
-    return fail (error, problem != NULL ? problem->message : "it is no entry");
-  read = (DubEntry){ .events = (const DubEvent *) (void *) events->data, .n_events = events->len };
-  again = dub_journal_print_new (&game->box, &read);
-  if (!g_str_equal (text, again) || !has_same_moves (&read, &pending->entry))
-    return fail (error, "it is another entry then");
+  for (; lines[n] != NULL && lines[n + 1] != NULL; n++) {
+    DubEvent event;
+
+    if (!read_event (lines[n], &box, boxes, &event, again))
+      return fail (error, lines[n]);
+    if (n >= entry->n_events || !is_same (&event, &entry->events[n]))
+      return fail (error, "it is another entry then");
+  }
+  if (n != entry->n_events || !g_str_equal (text, again->str))
+    return fail (error, "it is not printed like that");
 
   return TRUE;
 }
@@ -176,7 +162,6 @@ struct _DubGameFile {
   gboolean is_busy;      /* another process holds the lock */
   gboolean is_forbidden; /* writing is not permitted */
   gboolean is_unlocked;  /* the file system has no locks */
-  gsize n_torn;          /* bytes of a torn write, ignored on opening */
   int fd;                /* of the journal, or -1 if it is not writable */
   int lock;              /* of the lock file, or -1 */
 
@@ -202,10 +187,8 @@ refuse_system (int problem, GError **error)
                      .number = dub_file_error_from_errno (problem),
                      .args = { (char *) g_strerror (problem) } };
 
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "the game could not be saved: %s",
-                       fault.args[0]);
-
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault,
+                              "the game could not be saved: %s", fault.args[0]);
 }
 
 /* Records why the game cannot continue. Always returns FALSE. */
@@ -225,10 +208,9 @@ stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
   self->problem = problem;
   if (problem != 0)
     return refuse_system (problem, error);
-  dub_store_error_set (error, DUB_STORE_ERROR_LOST, &(DubFault){ .kind = kinds[trouble] }, "%s",
-                       sentences[trouble]);
 
-  return FALSE;
+  return dub_store_error_set (error, DUB_STORE_ERROR_LOST, &(DubFault){ .kind = kinds[trouble] },
+                              "%s", sentences[trouble]);
 }
 
 static void
@@ -456,19 +438,16 @@ open_late (DubGameFile *self, GError **error)
 static gboolean
 check_can_write (DubGameFile *self, gsize length, GError **error)
 {
-  if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES) {
-    dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_LONG_GAME },
-                         "the game could not be saved: it has too many entries");
-    return FALSE;
-  }
+  if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES)
+    return dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
+                                &(DubFault){ .kind = DUB_FAULT_LONG_GAME },
+                                "the game could not be saved: it has too many entries");
   if (self->fd >= 0)
     return TRUE;
-  if (self->journal->damage != NULL) {
-    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                         &(DubFault){ .kind = DUB_FAULT_NOT_REPAIRED },
-                         "the file is damaged and cannot be changed before it is repaired");
-    return FALSE;
-  }
+  if (self->journal->damage != NULL)
+    return dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                                &(DubFault){ .kind = DUB_FAULT_NOT_REPAIRED },
+                                "the file is damaged and cannot be changed before it is repaired");
   if (!self->is_busy && !self->is_forbidden) {
     g_autoptr (GError) late = NULL;
 
@@ -544,14 +523,13 @@ load (DubGameFile *self, GError **error)
 static void
 begin (DubGameFile *self)
 {
-  self->n_torn = self->journal->n_torn;
   self->n_synced = self->journal->length;
   if (self->journal->damage != NULL)
     close_files (self);
   if (self->fd < 0)
     return;
   heal (self);
-  if (self->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0) {
+  if (self->journal->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0) {
     self->needs_mend = TRUE;
     stop (self, DUB_TROUBLE_WRITE, errno, NULL);
   }
@@ -598,36 +576,6 @@ dub_game_file_get_id (const DubGameFile *self)
   return self->id;
 }
 
-const char *
-dub_game_file_get_name (const DubGameFile *self)
-{
-  return self->journal->name;
-}
-
-const char *
-dub_game_file_get_note (const DubGameFile *self)
-{
-  return self->journal->note;
-}
-
-gint64
-dub_game_file_get_begun (const DubGameFile *self)
-{
-  return self->journal->begun;
-}
-
-gint64
-dub_game_file_get_finished (const DubGameFile *self)
-{
-  return self->journal->finished;
-}
-
-gsize
-dub_game_file_get_n_torn (const DubGameFile *self)
-{
-  return self->n_torn;
-}
-
 gboolean
 dub_game_file_is_open_elsewhere (const DubGameFile *self)
 {
@@ -640,22 +588,16 @@ dub_game_file_is_read_only (const DubGameFile *self)
   return self->is_busy || self->is_forbidden || self->journal->damage != NULL;
 }
 
-const GError *
-dub_game_file_get_damage (const DubGameFile *self)
-{
-  return self->journal->damage;
-}
-
 gboolean
 dub_game_file_is_unlocked (const DubGameFile *self)
 {
   return self->is_unlocked;
 }
 
-const DubHistory *
-dub_game_file_get_history (const DubGameFile *self)
+const DubJournal *
+dub_game_file_get_journal (const DubGameFile *self)
 {
-  return self->journal->history;
+  return self->journal;
 }
 
 DubTrouble
@@ -729,18 +671,17 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
   if (position < 1 || position > dub_history_get_n_entries (history)) {
     gboolean is_undo = position < 1;
 
-    dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
-                         &(DubFault){ .kind = is_undo ? DUB_FAULT_NOTHING_TO_UNDO
-                                                      : DUB_FAULT_NOTHING_TO_REDO },
-                         is_undo ? "nothing to undo" : "nothing to redo");
-    return FALSE;
+    return dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
+                                &(DubFault){ .kind = is_undo ? DUB_FAULT_NOTHING_TO_UNDO
+                                                             : DUB_FAULT_NOTHING_TO_REDO },
+                                is_undo ? "nothing to undo" : "nothing to redo");
   }
   if (position == before)
     return TRUE;
   for (guint i = position; i < before; i++)
-    g_string_append (text, dub_journal_get_undo ());
+    g_string_append (text, DUB_JOURNAL_UNDO);
   for (guint i = before; i < position; i++)
-    g_string_append (text, dub_journal_get_redo ());
+    g_string_append (text, DUB_JOURNAL_REDO);
   if (!append (self, text->str, error))
     return FALSE;
   move_to (history, position);
@@ -766,11 +707,9 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
   g_autofree char *cleaned = dub_journal_clean_name (name, -1);
   g_autofree char *line = dub_journal_print_name (cleaned);
 
-  if (*cleaned == '\0') {
-    dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &(DubFault){ .kind = DUB_FAULT_GAME_NAME },
-                         "a game needs a name");
-    return FALSE;
-  }
+  if (*cleaned == '\0')
+    return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                                &(DubFault){ .kind = DUB_FAULT_GAME_NAME }, "a game needs a name");
   if (!read_back_words (line, cleaned, self->journal->note, error) || !append (self, line, error))
     return FALSE;
   g_free (self->journal->name);

@@ -24,28 +24,19 @@ typedef enum {
 
 void dub_game_file_close (DubGameFile *self);
 const char *dub_game_file_get_id (const DubGameFile *self);
-const char *dub_game_file_get_name (const DubGameFile *self);
 
-/* Returns the number of bytes of a torn write that were ignored on opening. */
-gsize dub_game_file_get_n_torn (const DubGameFile *self);
+/* Returns what was read from the file, and changed since. */
+const DubJournal *dub_game_file_get_journal (const DubGameFile *self);
 
 /* A game is read-only if it is open elsewhere, if writing its file is not permitted, or if the
  * file is damaged: then what stands before the damage is the game, until it is repaired
  * (dub-games.h). */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
-const GError *dub_game_file_get_damage (const DubGameFile *self); /* NULL if there is none */
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 
 /* Returns whether the file system has no locks: nothing keeps others from writing to the game, but
  * what they write is noticed. */
 gboolean dub_game_file_is_unlocked (const DubGameFile *self);
-
-const DubHistory *dub_game_file_get_history (const DubGameFile *self);
-
-/* When the game was begun and finished, and the player's note; 0 and NULL if there is none. */
-gint64 dub_game_file_get_begun (const DubGameFile *self);
-gint64 dub_game_file_get_finished (const DubGameFile *self);
-const char *dub_game_file_get_note (const DubGameFile *self);
 
 /* On failure the game is unchanged, in memory and on disk. add performs an action that is
  * already decided; jump undoes or redoes until this many entries are not undone, as one

@@ -172,19 +172,6 @@ static DubFolder folder = {
   .what = "games",
   .no_such = DUB_FAULT_NO_SUCH_GAME,
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
-  .max_name = 4 * DUB_MAX_GAME_NAME, /* bytes */
-  .n_numbers = DUB_N_GAME_NUMBERS,
-  .max_numbers = { [DUB_GAME_ROUND] = DUB_N_ROUNDS,
-                   [DUB_GAME_PHASE] = DUB_N_PHASES - 1,
-                   [DUB_GAME_PP] = G_MAXUINT16,
-                   [DUB_GAME_EXPANSIONS] = (1u << DUB_N_EXPANSIONS) - 1,
-                   [DUB_GAME_SECOND_PLACE] = 1,
-                   [DUB_GAME_STRENGTH] = DUB_N_STRENGTHS - 1,
-                   [DUB_GAME_TURNS] = G_MAXUINT16,
-                   [DUB_GAME_BEGUN] = G_MAXUINT32,
-                   [DUB_GAME_FINISHED] = G_MAXUINT32,
-                   [DUB_GAME_IS_DAMAGED] = 1,
-                   [DUB_GAME_WINNER] = DUB_YOU },
   .summarize = summarize,
 };
 
@@ -242,24 +229,6 @@ dub_games_rename (const char *id, const char *name, GError **error)
   return file != NULL && dub_game_file_rename (file, name, error);
 }
 
-gboolean
-dub_games_set_note (const char *id, const char *note, GError **error)
-{
-  g_autoptr (DubGameFile) file = dub_games_open (id, error);
-
-  return file != NULL && dub_game_file_set_note (file, note, error);
-}
-
-static gboolean
-refuse_open (GError **error)
-{
-  dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                       &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
-                       "the game is open elsewhere and cannot be deleted");
-
-  return FALSE;
-}
-
 /* The game may be open even though its lock file was deleted. */
 static gboolean
 is_open (const char *path)
@@ -285,7 +254,9 @@ lock_game (const char *path, const char *lock_path, GError **error)
   if (lock < 0 && !is_busy)
     dub_file_fail (path, error);
   else
-    refuse_open (error);
+    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                         &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
+                         "the game is open elsewhere and cannot be deleted");
   if (lock >= 0)
     close (lock);
 

@@ -71,8 +71,6 @@ DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSet
 /* Opens a game, read-only if another process has it open. */
 DubGameFile *dub_games_open (const char *id, GError **error);
 
-/* Saves the player's note about a game, which is part of its file. */
-gboolean dub_games_set_note (const char *id, const char *note, GError **error);
 gboolean dub_games_rename (const char *id, const char *name, GError **error);
 
 /* A deleted game can be restored for 30 days. Its id is a new one if it is used again. The list

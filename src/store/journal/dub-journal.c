@@ -48,11 +48,6 @@ typedef struct {
   GError **error;
 } Reader;
 
-typedef struct {
-  const char *text;
-  gsize length;
-} Line;
-
 void
 dub_journal_free (DubJournal *self)
 {
@@ -66,14 +61,14 @@ dub_journal_free (DubJournal *self)
 
 /* Returns FALSE at the end. Every line has a newline, as units have. */
 static gboolean
-read_line (Reader *reader, Line *line)
+read_line (Reader *reader, DubSlice *line)
 {
   const char *end;
 
   if (reader->at == reader->end)
     return FALSE;
   end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
-  *line = (Line){ reader->at, (gsize) (end - reader->at) };
+  *line = (DubSlice){ reader->at, (gsize) (end - reader->at) };
   reader->at = end + 1;
   reader->number++;
 
@@ -83,10 +78,9 @@ read_line (Reader *reader, Line *line)
 static gboolean
 refuse (Reader *reader, guint number, DubFaultKind kind, const char *reason)
 {
-  dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE,
-                       &(DubFault){ .kind = kind, .line = number }, "line %u: %s", number, reason);
-
-  return FALSE;
+  return dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE,
+                              &(DubFault){ .kind = kind, .line = number }, "line %u: %s", number,
+                              reason);
 }
 
 static gboolean
@@ -107,25 +101,19 @@ refuse_error (Reader *reader, guint number, GError *reason)
 }
 
 static gboolean
-starts_with (Line line, const char *prefix)
+starts_with (DubSlice line, const char *prefix)
 {
   return line.length >= strlen (prefix) && memcmp (line.text, prefix, strlen (prefix)) == 0;
 }
 
 static gboolean
-is (Line line, const char *text)
-{
-  return line.length == strlen (text) && memcmp (line.text, text, line.length) == 0;
-}
-
-static gboolean
 read_head (Reader *reader)
 {
-  Line line;
+  DubSlice line;
 
   if (!read_line (reader, &line) || !starts_with (line, head))
     return refuse (reader, 1, DUB_FAULT_NO_JOURNAL, "this is no journal of Du Barry");
-  if (!is (line, version))
+  if (!dub_slice_is (line, version))
     return refuse (reader, 1, DUB_FAULT_VERSION,
                    "this journal is of a version that is not known here");
 
@@ -189,7 +177,7 @@ unescape (const char *text, gsize length)
 }
 
 static gboolean
-read_name (DubJournal *journal, Line text)
+read_name (DubJournal *journal, DubSlice text)
 {
   g_autofree char *name = dub_journal_clean_name (text.text, (gssize) text.length);
 
@@ -202,7 +190,7 @@ read_name (DubJournal *journal, Line text)
 }
 
 static gboolean
-read_note (DubJournal *journal, Line text)
+read_note (DubJournal *journal, DubSlice text)
 {
   g_autofree char *note = unescape (text.text, text.length);
 
@@ -219,9 +207,9 @@ read_note (DubJournal *journal, Line text)
 gboolean
 dub_journal_read_words (DubJournal *self, const char *line, gsize length)
 {
-  gboolean is_name = starts_with ((Line){ line, length }, "name ");
+  gboolean is_name = starts_with ((DubSlice){ line, length }, "name ");
   gsize skip = strlen ("name ");
-  Line text = { line + skip, length - skip };
+  DubSlice text = { line + skip, length - skip };
 
   if (!g_utf8_validate_len (line, length, NULL))
     return FALSE;
@@ -230,18 +218,15 @@ dub_journal_read_words (DubJournal *self, const char *line, gsize length)
 }
 
 static gboolean
-read_time (Reader *reader, Line line, DubJournal *journal)
+read_time (Reader *reader, DubSlice line, DubJournal *journal)
 {
-  gboolean is_begun = dub_history_get_n_entries (journal->history) > 0;
-  gint64 seconds = 0;
+  gsize skip = strlen ("time ");
+  DubSlice digits = { line.text + skip, line.length - skip };
+  gint64 seconds;
 
-  if (line.length <= strlen ("time "))
+  if (!dub_value_parse_number (digits, 0, G_MAXUINT32, &seconds) || digits.text[0] == '-')
     return refuse (reader, reader->number, DUB_FAULT_TIME_LINE, "no time");
-  for (gsize i = strlen ("time "); i < line.length; i++)
-    if (!g_ascii_isdigit (line.text[i]) ||
-        (seconds = seconds * 10 + (line.text[i] - '0')) > G_MAXUINT32)
-      return refuse (reader, reader->number, DUB_FAULT_TIME_LINE, "no time");
-  if (is_begun)
+  if (dub_history_get_n_entries (journal->history) > 0)
     journal->finished = seconds;
   else
     journal->begun = seconds;
@@ -265,7 +250,7 @@ drop_events (GArray *events)
 /* Reads the event lines of an entry; the first has been read already. A new box applies to the
  * lines after it. */
 static gboolean
-read_events (Reader *reader, Line line, const DubBox *box)
+read_events (Reader *reader, DubSlice line, const DubBox *box)
 {
   const char *at = reader->at;
   GError *error = NULL;
@@ -291,7 +276,7 @@ read_events (Reader *reader, Line line, const DubBox *box)
 }
 
 static gboolean
-read_entry (Reader *reader, Line line, DubHistory *history)
+read_entry (Reader *reader, DubSlice line, DubHistory *history)
 {
   guint number = reader->number, bad = 0;
   GError *error = NULL;
@@ -317,13 +302,13 @@ read_mark (Reader *reader, gboolean done)
 }
 
 static gboolean
-read_one (Reader *reader, Line line, DubJournal *journal)
+read_one (Reader *reader, DubSlice line, DubJournal *journal)
 {
   if (dub_event_line_is (line.text, line.length))
     return read_entry (reader, line, journal->history);
-  if (is (line, "undo"))
+  if (dub_slice_is (line, "undo"))
     return read_mark (reader, dub_history_undo (journal->history));
-  if (is (line, "redo"))
+  if (dub_slice_is (line, "redo"))
     return read_mark (reader, dub_history_redo (journal->history));
   if (starts_with (line, "name "))
     return dub_journal_read_words (journal, line.text, line.length) ||
@@ -341,7 +326,7 @@ read_one (Reader *reader, Line line, DubJournal *journal)
 static gboolean
 read_units (Reader *reader, const DubFrame *frame, DubJournal *journal)
 {
-  Line line;
+  DubSlice line;
 
   if (!read_head (reader))
     return FALSE;
@@ -506,18 +491,6 @@ dub_journal_print_entry (const DubHistory *history, guint index)
   return dub_journal_print_new (dub_history_get_box (history, index), &entry);
 }
 
-const char *
-dub_journal_get_undo (void)
-{
-  return "undo\n";
-}
-
-const char *
-dub_journal_get_redo (void)
-{
-  return "redo\n";
-}
-
 /* Returns the first unit: name, note and time of the beginning. */
 static char *
 print_beginning (const DubJournal *self)
@@ -555,7 +528,7 @@ dub_journal_print (const DubJournal *self)
     sum = dub_frame_append (out, sum, text, strlen (text));
   }
   for (guint i = dub_history_get_position (self->history); i < n; i++)
-    g_string_append (last, dub_journal_get_undo ());
+    g_string_append (last, DUB_JOURNAL_UNDO);
   if (self->finished != 0)
     g_string_append (last, finished);
   if (last->len > 0)

@@ -51,8 +51,8 @@ char *dub_journal_print_note (const char *note) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_time (gint64 seconds) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_new (const DubBox *box, const DubEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_entry (const DubHistory *history, guint index) G_GNUC_WARN_UNUSED_RESULT;
-const char *dub_journal_get_undo (void);
-const char *dub_journal_get_redo (void);
+#define DUB_JOURNAL_UNDO "undo\n"
+#define DUB_JOURNAL_REDO "redo\n"
 
 /* Returns the whole file of a game, including undone entries. */
 char *dub_journal_print (const DubJournal *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -7,49 +7,17 @@
 #include "dub-rng.h"
 #include "dub-scenario.h"
 
-#define NUMBER(key, type, member) DUB_NUMBER_FIELD (key, type, member, 0, G_MAXINT)
-#define NAME(key, type, member, set) DUB_NAME_FIELD (key, type, member, set)
-#define FORM(name, type, member, how) \
-  { \
-    .key = (name), .form = &(how), DUB_MEMBER_AT (type, member) \
-  }
+#define NUMBER(key, type, field) DUB_NUMBER (key, type, field, 0, G_MAXINT)
 
 static JsonNode *
-write_from_one (const DubScenarioVisit *visit)
+write_from_one (const DubVisit *visit)
 {
   return json_node_init_int (json_node_alloc (), *(guint8 *) visit->value + 1);
 }
 
-static JsonNode *
-write_rules (const DubScenarioVisit *visit)
-{
-  const guint8 *rules = visit->value;
-  JsonArray *array;
-
-  if (rules[0] == DUB_RULE_NONE)
-    return NULL;
-
-  array = json_array_new ();
-  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
-    if (rules[i] != DUB_RULE_NONE)
-      json_array_add_string_element (array, dub_rule_id_to_string (rules[i]));
-
-  return dub_json_take_array (array);
-}
-
-static JsonNode *
-write_rule (const DubScenarioVisit *visit)
-{
-  guint rule = *(guint8 *) visit->value;
-
-  return rule == DUB_RULE_NONE
-             ? NULL
-             : json_node_init_string (json_node_alloc (), dub_rule_id_to_string (rule));
-}
-
 /* Writes the spaces of resource tiles as [drawer, column]. */
 static JsonNode *
-write_tiles (const DubScenarioVisit *visit)
+write_tiles (const DubVisit *visit)
 {
   guint tiles = *(guint16 *) visit->value;
   JsonArray *spaces = json_array_new ();
@@ -68,19 +36,14 @@ write_tiles (const DubScenarioVisit *visit)
   return dub_json_take_array (spaces);
 }
 
-static const DubScenarioForm from_one_form = { NULL, write_from_one };
-static const DubScenarioForm rules_form = { NULL, write_rules };
-static const DubScenarioForm rule_form = { NULL, write_rule };
-static const DubScenarioForm tiles_form = { NULL, write_tiles };
+static const DubCodec dub_codec_from_one = { NULL, write_from_one, NULL, NULL };
+static const DubCodec dub_codec_tiles = { NULL, write_tiles, NULL, NULL };
 
 /* The possible questions of a scenario, which has no other unknown tiles or cards. */
-static const DubScenarioField question_fields[][2] = {
-  [DUB_QUESTION_TILE_FACES] = { FORM ("spaces", DubQuestion, tiles, tiles_form) },
-  [DUB_QUESTION_YOU] = { { .key = "facts",
-                           .form = &dub_names_form,
-                           DUB_MEMBER_AT (DubQuestion, facts),
-                           .set = DUB_SET_FACT } },
-  [DUB_QUESTION_CARD] = { NAME ("pile", DubQuestion, pile, DUB_SET_PILE) },
+static const DubMember question_fields[][2] = {
+  [DUB_QUESTION_TILE_FACES] = { DUB_MEMBER ("spaces", tiles, DubQuestion, tiles, .min = 0) },
+  [DUB_QUESTION_YOU] = { DUB_MEMBER ("facts", names, DubQuestion, facts, .set = DUB_SET_FACT) },
+  [DUB_QUESTION_CARD] = { DUB_NAME ("pile", DubQuestion, pile, DUB_SET_PILE) },
 };
 
 static const char *const questions[] = {
@@ -92,25 +55,24 @@ static const char *const questions[] = {
 #define FROM NUMBER ("from", DubMove, from.at)
 #define SPACE NUMBER ("space", DubMove, to.at)
 
-static const DubScenarioField step_fields[DUB_N_STEPS][3] = {
-  [DUB_MOVE_TAKE_TILES] = { FORM ("spaces", DubMove, spaces, tiles_form) },
+static const DubMember step_fields[DUB_N_STEPS][3] = {
+  [DUB_MOVE_TAKE_TILES] = { DUB_MEMBER ("spaces", tiles, DubMove, spaces, .min = 0) },
   [DUB_MOVE_TAKE_GARMENT] = { FROM },
-  [DUB_MOVE_REVEAL_CARD] = { FORM ("card", DubMove, thing.card, dub_card_form) },
+  [DUB_MOVE_REVEAL_CARD] = { DUB_MEMBER ("card", card, DubMove, thing.card, .min = 0) },
   [DUB_MOVE_TAKE_JEWELRY] = { FROM },
-  [DUB_MOVE_PLACE_GARMENT] = { FORM ("hall", DubMove, to.in, from_one_form), SPACE },
+  [DUB_MOVE_PLACE_GARMENT] = { DUB_MEMBER ("hall", from_one, DubMove, to.in, .min = 0), SPACE },
   [DUB_MOVE_HIRE] = { FROM },
-  [DUB_MOVE_PLACE_TOKEN] = { NAME ("where", DubMove, to.in, DUB_SET_DECORATION_KIND), SPACE },
-  [DUB_MOVE_EXAM_TOKEN] = { NAME ("task", DubMove, to.at, DUB_SET_TASK) },
+  [DUB_MOVE_PLACE_TOKEN] = { DUB_NAME ("where", DubMove, to.in, DUB_SET_DECORATION_KIND), SPACE },
+  [DUB_MOVE_EXAM_TOKEN] = { DUB_NAME ("task", DubMove, to.at, DUB_SET_TASK) },
   [DUB_MOVE_REMOVE_EMPLOYEE] = { NUMBER ("staff", DubMove, from.at) },
-  [DUB_MOVE_ADD_EXAM_CARD] = { NAME ("type", DubMove, from.at, DUB_SET_TRACK) },
-  [DUB_MOVE_MOVE_EXAM_TOKEN] = { NAME ("to", DubMove, to.in, DUB_SET_TRACK) },
+  [DUB_MOVE_ADD_EXAM_CARD] = { DUB_NAME ("type", DubMove, from.at, DUB_SET_TRACK) },
+  [DUB_MOVE_MOVE_EXAM_TOKEN] = { DUB_NAME ("to", DubMove, to.in, DUB_SET_TRACK) },
   [DUB_MOVE_ALL_HALLS_TOKEN] = { SPACE },
 };
 
 /* What she gains has verbs of its own in the output. */
-static const DubScenarioField gain_pp[] = { NUMBER ("n", DubMove, gains[DUB_FACT_PP]),
-                                            NUMBER ("to", DubMove, thing.n),
-                                            { 0 } };
+static const DubMember gain_pp[] = { NUMBER ("n", DubMove, gains[DUB_FACT_PP]),
+                                     NUMBER ("to", DubMove, thing.n), DUB_MEMBERS_END };
 
 /* The value of a criterion. */
 typedef struct {
@@ -120,13 +82,13 @@ typedef struct {
 
 #define CRITERION(key) \
   { \
-    DUB_NUMBER_FIELD (key, Value, number, G_MININT16, G_MAXINT16) \
+    DUB_NUMBER (key, Value, number, G_MININT16, G_MAXINT16) \
   }
 
-static const DubScenarioField criterion_fields[][2] = {
+static const DubMember criterion_fields[][2] = {
   [DUB_CRITERION_PLACE] = CRITERION ("place"),
-  [DUB_CRITERION_MASTER] = { FORM ("master", Value, byte, dub_flag_form) },
-  [DUB_CRITERION_REWARD] = { NAME ("reward", Value, byte, DUB_SET_REWARD) },
+  [DUB_CRITERION_MASTER] = { DUB_MEMBER ("master", flag, Value, byte, .min = 0) },
+  [DUB_CRITERION_REWARD] = { DUB_NAME ("reward", Value, byte, DUB_SET_REWARD) },
   [DUB_CRITERION_LIVRE] = CRITERION ("livre"),
   [DUB_CRITERION_COST] = CRITERION ("cost"),
   [DUB_CRITERION_VALUE] = CRITERION ("value"),
@@ -138,14 +100,15 @@ static const DubScenarioField criterion_fields[][2] = {
 static JsonNode *
 write_question (const DubQuestion *question)
 {
-  static const DubScenarioField rules[] = { FORM ("rules", DubQuestion, rules, rules_form), { 0 } };
+  static const DubMember rules[] = { DUB_MEMBER ("rules", rules, DubQuestion, rules, .min = 0),
+                                     DUB_MEMBERS_END };
   JsonObject *root = json_object_new ();
   JsonObject *object = json_object_new ();
 
   g_assert (question->kind < G_N_ELEMENTS (questions));
   json_object_set_string_member (object, "about", questions[question->kind]);
-  dub_scenario_add_fields (object, question_fields[question->kind], question, NULL);
-  dub_scenario_add_fields (object, rules, question, NULL);
+  dub_members_write (object, question_fields[question->kind], question, NULL);
+  dub_members_write (object, rules, question, NULL);
   json_object_set_object_member (root, "question", object);
 
   return dub_json_take_object (root);
@@ -160,7 +123,7 @@ write_criteria (const DubCandidate *candidate)
     DubCriterion criterion = candidate->criteria[i];
     Value value = { criterion.value, (guint8) criterion.value };
 
-    dub_scenario_add_fields (object, criterion_fields[criterion.kind], &value, NULL);
+    dub_members_write (object, criterion_fields[criterion.kind], &value, NULL);
   }
 
   return object;
@@ -169,7 +132,6 @@ write_criteria (const DubCandidate *candidate)
 static void
 set_candidates (JsonObject *object, const DubTurn *turn, guint index)
 {
-  static const DubScenarioField out[] = { FORM ("out", DubCandidate, out, rule_form), { 0 } };
   guint n;
   const DubCandidate *candidates = dub_turn_get_candidates (turn, index, &n);
   JsonArray *array;
@@ -182,10 +144,11 @@ set_candidates (JsonObject *object, const DubTurn *turn, guint index)
     DubMove choice = { .from = candidates[i].place, .to = candidates[i].place };
     JsonObject *element = json_object_new ();
 
-    dub_scenario_add_fields (element, step_fields[turn->steps[index].verb], &choice, NULL);
+    dub_members_write (element, step_fields[turn->steps[index].verb], &choice, NULL);
     json_object_remove_member (element, "hall"); /* the card already has it */
     json_object_set_object_member (element, "by", write_criteria (&candidates[i]));
-    dub_scenario_add_fields (element, out, &candidates[i], NULL);
+    if (candidates[i].out != DUB_RULE_NONE)
+      json_object_set_string_member (element, "out", dub_rule_id_to_string (candidates[i].out));
     json_array_add_object_element (array, element);
   }
   json_object_set_array_member (object, "candidates", array);
@@ -217,15 +180,16 @@ get_verb (const DubMove *step)
 JsonObject *
 dub_outcome_write_step (const DubMove *step)
 {
-  static const DubScenarioField rules[] = { FORM ("rules", DubMove, rules, rules_form), { 0 } };
+  static const DubMember rules[] = { DUB_MEMBER ("rules", rules, DubMove, rules, .min = 0),
+                                     DUB_MEMBERS_END };
   JsonObject *object = json_object_new ();
 
   json_object_set_string_member (object, "do", get_verb (step));
   if (step->verb == DUB_MOVE_GAIN && step->thing.kind == DUB_KIND_NUMBER)
-    dub_scenario_add_fields (object, gain_pp, step, NULL);
+    dub_members_write (object, gain_pp, step, NULL);
   else
-    dub_scenario_add_fields (object, step_fields[step->verb], step, NULL);
-  dub_scenario_add_fields (object, rules, step, NULL);
+    dub_members_write (object, step_fields[step->verb], step, NULL);
+  dub_members_write (object, rules, step, NULL);
 
   return object;
 }
@@ -273,7 +237,7 @@ write_lines (const DubSideScore *side)
 }
 
 static JsonNode *
-write_bonuses (const DubScenarioVisit *visit)
+write_bonuses (const DubVisit *visit)
 {
   const DubSideScore *side = visit->value;
   JsonObject *bonuses = json_object_new ();
@@ -286,10 +250,10 @@ write_bonuses (const DubScenarioVisit *visit)
 }
 
 static JsonNode *
-write_balcony (const DubScenarioVisit *visit)
+write_balcony (const DubVisit *visit)
 {
   const DubSideScore *side = visit->value;
-  const DubScenario *scenario = visit->walk->scenario;
+  const DubScenario *scenario = visit->walk;
   JsonArray *array = json_array_new ();
 
   for (guint i = 0; i < side->n_balcony; i++) {
@@ -308,36 +272,35 @@ write_balcony (const DubScenarioVisit *visit)
   return dub_json_take_array (array);
 }
 
-static const DubScenarioForm bonuses_form = { NULL, write_bonuses };
-static const DubScenarioForm balcony_form = { NULL, write_balcony };
-static const DubScenarioField hall_pp = { .form = &dub_number_form,
-                                          .size = sizeof (guint),
-                                          .max = G_MAXINT };
+static const DubCodec dub_codec_bonuses = { NULL, write_bonuses, NULL, NULL };
+static const DubCodec dub_codec_balcony = { NULL, write_balcony, NULL, NULL };
+static const DubMember hall_pp = { .codec = &dub_codec_number,
+                                   .size = sizeof (guint),
+                                   .max = G_MAXINT };
 
 /* The components of the score lines of one side. */
-static const DubScenarioField detail_fields[] = {
+static const DubMember detail_fields[] = {
   NUMBER ("pp", DubSideScore, track),
   NUMBER ("livre", DubSideScore, livre_pp),
   NUMBER ("jewelry", DubSideScore, jewelry_pp),
-  { .key = "bonuses", .form = &bonuses_form },
+  { .key = "bonuses", .codec = &dub_codec_bonuses },
   NUMBER ("favor", DubSideScore, favor_pp),
   { .key = "halls",
-    .form = &dub_spaces_form,
+    .codec = &dub_codec_spaces,
     .items = &hall_pp,
     .offset = G_STRUCT_OFFSET (DubSideScore, halls),
     .size = sizeof (guint),
     .max = DUB_N_HALLS },
-  { .key = "balcony", .form = &balcony_form },
+  { .key = "balcony", .codec = &dub_codec_balcony },
   NUMBER ("garments", DubSideScore, garment_pp),
   NUMBER ("decorations", DubSideScore, decoration_pp),
   NUMBER ("all-halls", DubSideScore, all_halls_pp),
-  { 0 },
+  DUB_MEMBERS_END,
 };
 
 JsonNode *
 dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
 {
-  DubScenarioWalk walk = { .scenario = (DubScenario *) scenario };
   JsonObject *root, *detail;
 
   if (score->question.kind != DUB_QUESTION_NOTHING)
@@ -350,7 +313,7 @@ dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
     JsonObject *parts = json_object_new ();
 
     json_object_set_object_member (root, name, write_lines (&score->sides[owner]));
-    dub_scenario_add_fields (parts, detail_fields, &score->sides[owner], &walk);
+    dub_members_write (parts, detail_fields, &score->sides[owner], (gpointer) scenario);
     json_object_set_object_member (detail, name, parts);
   }
   json_object_set_string_member (root, "winner", dub_name_get (DUB_SET_OWNER, score->winner));

@@ -658,21 +658,6 @@ test_permuted (gconstpointer text)
   }
 }
 
-/* One All Halls space was let in once: a game that has it goes on, a new box is refused. */
-static void
-test_kept (void)
-{
-  g_autofree char *line = NULL;
-  DubBox box, read;
-
-  g_assert_true (dub_box_load_shipped ("deluxe", &box));
-  box.n_all_halls = 1;
-  line = dub_box_print_line (&box);
-  g_assert_false (dub_box_parse (line, strlen (line), &read, NULL));
-  g_assert_true (dub_box_parse_kept (line, strlen (line), &read, NULL));
-  g_assert_cmpuint (read.n_all_halls, ==, 1);
-}
-
 /* Changes one value of every section. */
 static void
 change_sections (DubBox *box)
@@ -755,7 +740,6 @@ main (int argc, char **argv)
   g_test_add_func ("/box/shipped/no-other", test_not_shipped);
   g_test_add_data_func ("/box/permuted/own-ids", base, test_permuted);
   g_test_add_data_func ("/box/permuted/starter", starter, test_permuted);
-  g_test_add_func ("/box/kept", test_kept);
   g_test_add_func ("/box/sections", test_sections);
   g_test_add_func ("/box/values", test_values);
   add_rows ("/box/good/", good_rows, G_N_ELEMENTS (good_rows));

@@ -33,7 +33,7 @@ static gboolean
 change_box (DubGameFile *game, const DubBox *box, GError **error)
 {
   g_autoptr (DubPending) pending =
-      dub_history_decide_box (dub_game_file_get_history (game), box, error);
+      dub_history_decide_box (dub_game_file_get_journal (game)->history, box, error);
 
   return pending != NULL && dub_game_file_add (game, pending, error);
 }
@@ -64,7 +64,7 @@ folder_play (Script *script, const char *name, guint n_moves)
 
   g_assert_no_error (error);
   for (guint i = 0; i < n_moves; i++) {
-    Move move = script_next (script, dub_game_file_get_history (game));
+    Move move = script_next (script, dub_game_file_get_journal (game)->history);
 
     if (move.type == MOVE_NONE)
       break;
@@ -142,6 +142,6 @@ folder_assert_saved (const DubGameFile *game)
 
   g_assert_no_error (error);
   g_assert_cmpuint (journal->n_torn, ==, 0);
-  g_assert_cmpstr (journal->name, ==, dub_game_file_get_name (game));
-  script_assert_same (journal->history, dub_game_file_get_history (game));
+  g_assert_cmpstr (journal->name, ==, dub_game_file_get_journal (game)->name);
+  script_assert_same (journal->history, dub_game_file_get_journal (game)->history);
 }

@@ -74,8 +74,7 @@ growing_play (Growing *self, Script *script, const char *name, guint max)
     if (move.type == MOVE_PERFORM)
       add_entry (self, history);
     else
-      add (self, history,
-           move.type == MOVE_UNDO ? dub_journal_get_undo () : dub_journal_get_redo ());
+      add (self, history, move.type == MOVE_UNDO ? DUB_JOURNAL_UNDO : DUB_JOURNAL_REDO);
     if (i % RENAMED_EVERY == 0) {
       add_name (self, history, "Another day");
       add_name (self, history, name);

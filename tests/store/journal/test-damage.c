@@ -90,7 +90,7 @@ test_empty (void)
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Nowhere", 12);
   g_autofree char *before = folder_snapshot (), *after = NULL;
-  guint position = dub_history_get_position (dub_game_file_get_history (game));
+  guint position = dub_history_get_position (dub_game_file_get_journal (game)->history);
 
   sum = dub_frame_append (text, sum, "", 0);
   sum = dub_frame_append (text, sum, "b\n", 2);
@@ -250,7 +250,7 @@ test_repair (void)
   g_autofree char *damaged = NULL, *after = NULL, *beside = NULL;
   g_autoptr (GError) error = NULL;
   DubMove correction = folder_make_move (77);
-  guint n_entries = dub_history_get_n_entries (dub_game_file_get_history (game)), n_left;
+  guint n_entries = dub_history_get_n_entries (dub_game_file_get_journal (game)->history), n_left;
 
   dub_game_file_close (game);
   damaged = folder_read (file);
@@ -260,9 +260,9 @@ test_repair (void)
 
   game = dub_games_open (id, &error);
   g_assert_no_error (error);
-  g_assert_nonnull (dub_game_file_get_damage (game));
+  g_assert_nonnull (dub_game_file_get_journal (game)->damage);
   g_assert_true (dub_game_file_is_read_only (game));
-  n_left = dub_history_get_n_entries (dub_game_file_get_history (game));
+  n_left = dub_history_get_n_entries (dub_game_file_get_journal (game)->history);
   g_assert_cmpuint (n_left, <, n_entries);
   g_assert_cmpuint (n_left, >, n_entries - 4);
   g_assert_false (dub_game_file_perform (game, &correction, &error));
@@ -277,8 +277,9 @@ test_repair (void)
   g_assert_true (g_file_get_contents (kept, &beside, NULL, NULL));
   g_assert_cmpstr (beside, ==, damaged);
   game = dub_games_open (id, NULL);
-  g_assert_null (dub_game_file_get_damage (game));
-  g_assert_cmpuint (dub_history_get_n_entries (dub_game_file_get_history (game)), ==, n_left);
+  g_assert_null (dub_game_file_get_journal (game)->damage);
+  g_assert_cmpuint (dub_history_get_n_entries (dub_game_file_get_journal (game)->history), ==,
+                    n_left);
   g_assert_true (dub_game_file_perform (game, &correction, NULL));
   folder_assert_saved (game);
   dub_game_file_close (game);

@@ -61,7 +61,7 @@ create (Life *life, GError **error)
 static gboolean
 move (Life *life, GError **error)
 {
-  const DubHistory *history = dub_game_file_get_history (life->game);
+  const DubHistory *history = dub_game_file_get_journal (life->game)->history;
   const DubMove first[] = { dub_move (DUB_NOBODY, DUB_MOVE_FILL),
                             dub_move (DUB_NOBODY, DUB_MOVE_READY),
                             dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD) };
@@ -284,7 +284,7 @@ try_step (Life *life, guint i, Outcome *outcome)
 {
   g_autoptr (GError) error = NULL, again = NULL;
   DubGameFile *game = life->game;
-  guint64 digest = game != NULL ? script_digest (dub_game_file_get_history (game)) : 0;
+  guint64 digest = game != NULL ? script_digest (dub_game_file_get_journal (game)->history) : 0;
   gboolean failed;
 
   if (do_step (life, steps[i], &error))
@@ -294,7 +294,7 @@ try_step (Life *life, guint i, Outcome *outcome)
   g_assert_null (strstr (error->message, "Success"));
   outcome->n_refused++;
   if (life->game != NULL && life->game == game)
-    g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
+    g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
   /* The fault has passed. */
   faults_disarm (&failed);
   g_assert_true (failed);
@@ -335,7 +335,7 @@ live (Fault fault, guint n, gboolean in_background, Outcome *outcome)
   outcome->n_unharmed += n != G_MAXUINT && outcome->n_refused == before;
 
   folder_assert_saved (life.game);
-  g_assert_cmpuint (dub_game_file_get_n_torn (life.game), ==, 0);
+  g_assert_cmpuint (dub_game_file_get_journal (life.game)->n_torn, ==, 0);
   g_assert_true (dub_profiles_load (life.box, &box, NULL));
   g_assert_cmpstr (box.name, ==, "Another box");
   g_assert_cmpuint (box.all_halls[0], ==, 9);

@@ -98,8 +98,8 @@ check_no_room (DubGameFile *game, Change what)
 
   for (;; room++) {
     g_autofree char *before = folder_snapshot (), *after = NULL;
-    guint64 digest = script_digest (dub_game_file_get_history (game));
-    g_autofree char *name = g_strdup (dub_game_file_get_name (game));
+    guint64 digest = script_digest (dub_game_file_get_journal (game)->history);
+    g_autofree char *name = g_strdup (dub_game_file_get_journal (game)->name);
     g_autoptr (GError) error = NULL;
     gboolean done;
 
@@ -111,8 +111,8 @@ check_no_room (DubGameFile *game, Change what)
     assert_failed (error);
     after = folder_snapshot ();
     g_assert_cmpstr (before, ==, after);
-    g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
-    g_assert_cmpstr (dub_game_file_get_name (game), ==, name);
+    g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
+    g_assert_cmpstr (dub_game_file_get_journal (game)->name, ==, name);
     folder_assert_saved (game);
   }
   g_assert_cmpuint (room, >=, strlen ("undo\n"));
@@ -132,8 +132,8 @@ fill_up_cb (G_GNUC_UNUSED gpointer data)
   check_no_room (game, PERFORM); /* last: it forgets what can be redone */
   g_clear_pointer (&game, dub_game_file_close);
   again = dub_games_open ("game-1", NULL);
-  g_assert_cmpuint (dub_game_file_get_n_torn (again), ==, 0);
-  script_assert_decided (dub_game_file_get_history (again));
+  g_assert_cmpuint (dub_game_file_get_journal (again)->n_torn, ==, 0);
+  script_assert_decided (dub_game_file_get_journal (again)->history);
 }
 
 static void
@@ -184,7 +184,7 @@ run_out_of_all_cb (G_GNUC_UNUSED gpointer data)
 {
   g_autoptr (DubGameFile) game = new_game ();
   g_autofree char *before = folder_snapshot (), *after = NULL;
-  guint64 digest = script_digest (dub_game_file_get_history (game));
+  guint64 digest = script_digest (dub_game_file_get_journal (game)->history);
   g_autoptr (GError) error = NULL;
 
   signal (SIGXFSZ, SIG_IGN);
@@ -196,7 +196,7 @@ run_out_of_all_cb (G_GNUC_UNUSED gpointer data)
   assert_failed (error);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
+  g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
   g_assert_true (change (game, REDO, NULL));
   folder_assert_saved (game);
 }
@@ -246,14 +246,14 @@ use_full_disk_cb (gpointer data)
   for (guint i = 0; i < 10000 && error == NULL; i++) {
     g_clear_pointer (&before, g_free);
     before = folder_read ("game-1.dubarry");
-    digest = script_digest (dub_game_file_get_history (game));
+    digest = script_digest (dub_game_file_get_journal (game)->history);
     change (game, i % 2 == 0 ? PERFORM : UNDO, &error);
   }
   assert_failed (error);
   g_assert_nonnull (strstr (error->message, g_strerror (ENOSPC)));
   after = folder_read ("game-1.dubarry");
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
+  g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
   g_assert_cmpint (g_unlink (filler), ==, 0);
   g_assert_true (change (game, PERFORM, NULL));
   folder_assert_saved (game);
@@ -335,7 +335,7 @@ use_read_only_cb (gpointer data)
 
     g_assert_false (change (game, what, &error));
     assert_refused_here (error);
-    g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, *digest);
+    g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, *digest);
   }
 }
 
@@ -347,7 +347,7 @@ check_read_only (guint folder_mode, guint file_mode)
   g_autofree char *lock = folder_get_path ("game-1.lock");
   g_autofree char *before = NULL, *after = NULL;
   DubGameFile *game = new_game ();
-  guint64 digest = script_digest (dub_game_file_get_history (game));
+  guint64 digest = script_digest (dub_game_file_get_journal (game)->history);
 
   dub_game_file_close (game);
   before = folder_snapshot ();

@@ -345,6 +345,22 @@ static const struct {
   { "started spaces=1", "“spaces=1” is not understood" },
 };
 
+/* The fields of a line may come in any order. */
+static void
+test_order (void)
+{
+  static const char line[] = "table correct of=you garment=blue:3 to=guest:5:11";
+  g_autoptr (GString) printed = g_string_new (NULL);
+  DubBox *new_box;
+  DubEvent event;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  g_assert_true (dub_event_line_parse (line, strlen (line), &box, &event, &new_box, NULL));
+  dub_event_line_print (printed, &box, &event);
+  g_assert_cmpstr (printed->str, ==, "table correct to=guest:5:11 garment=blue:3 of=you");
+}
+
 static void
 test_lines (void)
 {
@@ -438,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/journal/any-note", test_any_note);
   g_test_add_func ("/journal/seeds", test_seeds);
   g_test_add_func ("/journal/lines", test_lines);
+  g_test_add_func ("/journal/order", test_order);
   g_test_add_func ("/journal/torn", test_torn);
   g_test_add_func ("/journal/torn-games", test_torn_games);
 

@@ -81,7 +81,7 @@ play (const Plan *plan, const char *id, guint n_done, int out)
     folder_do (game, &g_array_index (plan->moves, Move, n_done), &error);
     g_assert_no_error (error);
     report.n_done = ++n_done;
-    report.digest = script_digest (dub_game_file_get_history (game));
+    report.digest = script_digest (dub_game_file_get_journal (game)->history);
     g_assert_cmpint (write (out, &report, sizeof report), ==, sizeof report);
   }
   _exit (0);
@@ -127,7 +127,7 @@ find_done (const Plan *plan, const char *id, guint n_reported)
 
   g_assert_no_error (error);
   g_assert_false (dub_game_file_is_read_only (game));
-  digest = script_digest (dub_game_file_get_history (game));
+  digest = script_digest (dub_game_file_get_journal (game)->history);
   if (digest == g_array_index (plan->digests, guint64, n_reported))
     return n_reported;
   g_assert_cmpuint (n_reported, <, plan->moves->len);
@@ -178,9 +178,9 @@ play_disturbed (guint seed, guint max_kills, GRand *rand)
   game = dub_games_open (id, NULL);
   for (; n_done < plan->moves->len; n_done++)
     g_assert_true (folder_do (game, &g_array_index (plan->moves, Move, n_done), NULL));
-  g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==,
+  g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==,
                     g_array_index (plan->digests, guint64, plan->moves->len));
-  script_assert_decided (dub_game_file_get_history (game));
+  script_assert_decided (dub_game_file_get_journal (game)->history);
   folder_assert_saved (game);
   plan_free (plan);
 

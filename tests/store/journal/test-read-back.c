@@ -30,7 +30,7 @@ check_refused (DubGameFile *game, const char *from, const char *to)
 {
   DubMove correction = folder_make_move (77);
   g_autofree char *before = folder_snapshot (), *after = NULL;
-  guint64 digest = script_digest (dub_game_file_get_history (game));
+  guint64 digest = script_digest (dub_game_file_get_journal (game)->history);
   g_autoptr (GError) error = NULL;
   int problem;
 
@@ -41,7 +41,7 @@ check_refused (DubGameFile *game, const char *from, const char *to)
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
+  g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
   g_assert_cmpint (dub_game_file_get_trouble (game, &problem), ==, DUB_TROUBLE_NONE);
 }
 
@@ -84,7 +84,7 @@ test_other_entry (void)
   static const char right[] = "table correct to=barry.count:pp n=77\n";
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 3);
-  const DubHistory *history = dub_game_file_get_history (game);
+  const DubHistory *history = dub_game_file_get_journal (game)->history;
   DubMove action = folder_make_move (77);
   g_autoptr (DubPending) pending = dub_history_decide (history, &action, NULL);
   g_autoptr (GError) error = NULL;
