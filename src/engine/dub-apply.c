@@ -415,8 +415,6 @@ put_all_halls_token (DubTable *self, const DubMove *move)
 {
   if (!is_free (self, DUB_PLACE_ALL_HALLS, move->to))
     return FALSE;
-  if (dub_state_has_all_halls (self->state, move->side))
-    return dub_refuse (self, .code = DUB_REASON_ONE_TOKEN, .place = move->to, .side = move->side);
   self->state->all_halls[move->to.at] = move->side;
 
   return TRUE;
@@ -428,7 +426,7 @@ dub_apply_shuffle (DubTable *self, const DubPile *cards)
 {
   DubState *state = self->state;
 
-  if (state->supply.n > 0 || cards->n == 0 || !dub_pile_is_shuffled (cards, &state->discard))
+  if (!dub_pile_is_shuffled (cards, &state->discard))
     return dub_table_cannot_come (self);
   state->supply = *cards;
   state->discard = (DubPile){ 0 };

@@ -233,13 +233,6 @@ may_have_token (const DubTable *self, DubPlace place, DubThing thing)
          dub_state_may_have_token (self->state, place.in, thing.name);
 }
 
-static gboolean
-may_have_bonus (const DubTable *self, DubPlace place, DubThing thing)
-{
-  return thing.name == DUB_NOBODY || self->state->all_halls[place.at] == thing.name ||
-         !dub_state_has_all_halls (self->state, thing.name);
-}
-
 /* Yours are counted, by a move of its own. */
 static gboolean
 is_hers (const DubTable *self, DubPlace place, DubThing thing)
@@ -370,7 +363,7 @@ static const struct {
   [DUB_PLACE_EMPLOYEE] = { level_is_due, set_employee, DUB_REASON_LEVEL_NOT_DUE },
   [DUB_PLACE_GUEST] = { .set = set_guest },
   [DUB_PLACE_TOKEN] = { may_have_token, set_thing, DUB_REASON_ONE_TOKEN },
-  [DUB_PLACE_ALL_HALLS] = { may_have_bonus, set_thing, DUB_REASON_ONE_TOKEN },
+  [DUB_PLACE_ALL_HALLS] = { .set = set_thing },
   [DUB_PLACE_COUNT] = { is_hers, set_thing, DUB_REASON_CANNOT_COME },
   [DUB_PLACE_JEWELRY] = { is_hers, set_jewelry, DUB_REASON_CANNOT_COME },
   [DUB_PLACE_STAFF] = { may_be_staff, set_staff, DUB_REASON_FOUR_STAY },

@@ -517,8 +517,6 @@ dub_apply_add_festivity (DubTable *self, const DubMove *move)
 
   if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
     return dub_table_cannot_come (self);
-  if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))
-    return dub_table_cannot_come (self);
   state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
 
   return TRUE;

@@ -81,13 +81,10 @@ get_worth_facts (const DubState *state, DubCrown crown)
 }
 
 guint
-dub_worth_get_missing (const DubState *state, DubOwner owner, DubCrown crown)
+dub_worth_get_missing (const DubState *state, DubCrown crown)
 {
   guint facts = get_worth_facts (state, crown);
   guint known = state->sides[DUB_YOU].known;
-
-  if (owner != DUB_YOU)
-    return 0;
 
   /* With none of one kind there are no pairs, however many there are of the other. */
   if (crown == DUB_VI_THREAD_LACE)
@@ -137,7 +134,7 @@ enum { ROYAL_HALL = 0 };
 static gboolean
 can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
 {
-  return dub_worth_get_missing (state, DUB_YOU, crown) != 0 ||
+  return dub_worth_get_missing (state, crown) != 0 ||
          dub_worth_get (box, state, DUB_YOU, crown, 0) > 0;
 }
 
@@ -154,7 +151,7 @@ find_missing (const DubBox *box, const DubState *state)
 
   if (dub_state_knows (state, DUB_FACT_BONUSES)) {
     for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
-      facts |= dub_worth_get_missing (state, DUB_YOU, state->sides[DUB_YOU].bonuses[i]);
+      facts |= dub_worth_get_missing (state, state->sides[DUB_YOU].bonuses[i]);
     return facts;
   }
 
@@ -162,7 +159,7 @@ find_missing (const DubBox *box, const DubState *state)
     if (dub_state_shows_crown (state, crown) || !can_be_worth (box, state, crown))
       continue;
     facts |= 1u << DUB_FACT_BONUSES;
-    facts |= dub_worth_get_missing (state, DUB_YOU, crown);
+    facts |= dub_worth_get_missing (state, crown);
   }
 
   return facts;

@@ -20,8 +20,8 @@ guint dub_strength_get_hand_size (DubStrength strength, guint round);
 
 /* The worth of the employees with an end-of-game bonus (section VAL). */
 
-/* Returns the unknown facts that the formula needs. Madame du Barry's are always known. */
-guint dub_worth_get_missing (const DubState *state, DubOwner owner, DubCrown crown);
+/* Returns the unknown facts about you that the formula needs; hers are always known. */
+guint dub_worth_get_missing (const DubState *state, DubCrown crown);
 
 /* Returns the PP of the card for its owner. extra is the number of cards counted in addition
  * to the staff, for a candidate that has not joined it yet (VAL-1). Unknown facts count as

@@ -121,7 +121,7 @@ prepare (Contest *contest, const DubBox *box, const DubState *state, const Rival
   contest->n_rivals = rivals->n;
   contest->n_groups = contest->n_options = 0;
   for (guint i = 0; i < rivals->n; i++) {
-    guint missing = dub_worth_get_missing (state, DUB_YOU, rivals->crowns[i]);
+    guint missing = dub_worth_get_missing (state, rivals->crowns[i]);
     guint g = 0;
 
     contest->worth[i] =
@@ -290,7 +290,7 @@ judge (const DubResolver *self, const Line *line, guint i)
   candidate.criteria[1] =
       (DubCriterion){ DUB_CRITERION_WORTH,
                       (gint16) dub_worth_get (self->box, self->now, DUB_BARRY, crown, extra) };
-  if (dub_worth_get_missing (self->now, DUB_YOU, crown) == 0)
+  if (dub_worth_get_missing (self->now, crown) == 0)
     candidate.criteria[2] =
         (DubCriterion){ DUB_CRITERION_WORTH_YOU,
                         (gint16) dub_worth_get (self->box, self->now, DUB_YOU, crown, extra) };

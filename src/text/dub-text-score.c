@@ -430,7 +430,7 @@ are_bonuses_complete (const DubState *state)
   if (!dub_state_knows (state, DUB_FACT_BONUSES))
     return FALSE;
   for (guint i = 0; i < state->sides[DUB_YOU].n_bonuses; i++)
-    if (dub_worth_get_missing (state, DUB_YOU, state->sides[DUB_YOU].bonuses[i]) != 0)
+    if (dub_worth_get_missing (state, state->sides[DUB_YOU].bonuses[i]) != 0)
       return FALSE;
 
   return TRUE;

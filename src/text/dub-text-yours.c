@@ -295,7 +295,7 @@ say_worth (const DubGame *game, DubCrown crown)
 {
   if (crown == DUB_CROWN_NONE)
     return g_strdup ("");
-  if (dub_worth_get_missing (&game->state, DUB_YOU, crown) != 0)
+  if (dub_worth_get_missing (&game->state, crown) != 0)
     return say_unknown ();
 
   /* Translators: what a card is worth at the moment. */
