@@ -216,8 +216,8 @@ travel (DubBoardView *self, DubPlace from, DubPlace to)
   if (!adw_get_enable_animations (GTK_WIDGET (self)) || !find_middle (self, from, &self->from) ||
       !find_middle (self, to, &self->to))
     return;
-  dub_piece_show_garment (DUB_PIECE (self->traveler), game->box.edition,
-                          game->state.garments[from.at]);
+  dub_piece_show_thing (DUB_PIECE (self->traveler), game->box.edition,
+                        dub_place_read (&game->state, from));
   gtk_widget_set_visible (self->traveler, TRUE);
   self->animation =
       adw_timed_animation_new (GTK_WIDGET (self->travel), 0, 1, TRAVEL,
@@ -356,13 +356,13 @@ refuse (DubBoardView *self, DubPlace place)
 
 /* Shows which garment of the display is meant. */
 static void
-add_picture (GtkWidget *button, const DubGame *game, guint at)
+add_picture (GtkWidget *button, const DubGame *game, DubPlace from)
 {
   g_autoptr (GtkWidget) label = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *piece = dub_piece_new ();
 
-  dub_piece_show_garment (DUB_PIECE (piece), game->box.edition, game->state.garments[at]);
+  dub_piece_show_thing (DUB_PIECE (piece), game->box.edition, dub_place_read (&game->state, from));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_box_append (GTK_BOX (box), piece);
   gtk_box_append (GTK_BOX (box), label);
@@ -404,7 +404,7 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
     GtkWidget *button = dub_choice_popover_add (popover, label, found[i]);
 
     if (found[i]->verb == DUB_MOVE_PLACE_GARMENT && place.kind == DUB_PLACE_GUEST)
-      add_picture (button, game, found[i]->from.at);
+      add_picture (button, game, found[i]->from);
   }
   open_popover (self, place, GTK_WIDGET (popover), title);
 }

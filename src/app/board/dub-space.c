@@ -34,9 +34,9 @@ show_content (DubSpace *self, const DubGame *game)
   if (place.kind == DUB_PLACE_GUEST)
     dub_piece_set_master (self->figure, game->box.halls[place.in].guests[place.at].master);
   if (place.kind == DUB_PLACE_FAVOR)
-    dub_piece_show_card (self->figure, game->box.edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    dub_piece_show (self->figure, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_FAVOR });
   else if (place.kind == DUB_PLACE_TASK)
-    dub_piece_show_ring (self->figure);
+    dub_piece_show (self->figure, (DubFace){ .kind = DUB_PIECE_RING });
   else
     dub_piece_show_thing (self->figure, game->box.edition, dub_place_read (&game->state, place));
 }
@@ -287,7 +287,7 @@ make_words (DubSpace *self)
 {
   self->own = DUB_PIECE (dub_piece_new ());
   dub_piece_set_size (self->own, 1);
-  dub_piece_show_ring (self->own);
+  dub_piece_show (self->own, (DubFace){ .kind = DUB_PIECE_RING });
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->own));
   gtk_label_set_wrap (self->caption, TRUE);
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_LEFT);

@@ -158,7 +158,8 @@ update_figure (const Figure *figure, const DubBox *box, gboolean selected, gbool
 
   dub_ui_take_text (figure->caption, dub_text_field_caption (figure->field, value));
   if (figure->picture != NULL) {
-    dub_piece_show_employee (DUB_PIECE (figure->picture), dub_box_get_card (box, figure->field.at));
+    dub_piece_show_thing (DUB_PIECE (figure->picture), box->edition,
+                          dub_thing_employee (dub_box_get_card (box, figure->field.at)));
     gtk_label_set_label (GTK_LABEL (figure->bonus), name);
   }
   dub_ui_name_icon (figure->button, label);
@@ -478,14 +479,13 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
 static void
 update_tile (GtkWidget *picture, const DubBox *box, DubField field)
 {
-  DubPiece *piece = DUB_PIECE (picture);
+  DubThing tile =
+      field.kind == DUB_FIELD_RESOURCES ? dub_thing_name (DUB_KIND_TILE, field.at)
+      : field.kind == DUB_FIELD_JEWELRY
+          ? dub_thing_name (DUB_KIND_JEWEL, field.at)
+          : dub_thing_garment (box->garments[field.in].kinds[field.at].garment, DUB_NOBODY);
 
-  if (field.kind == DUB_FIELD_RESOURCES)
-    dub_piece_show_tile (piece, box->edition, field.at);
-  else if (field.kind == DUB_FIELD_JEWELRY)
-    dub_piece_show_jewel (piece, box->edition, field.at);
-  else
-    dub_piece_show_garment (piece, box->edition, box->garments[field.in].kinds[field.at].garment);
+  dub_piece_show_thing (DUB_PIECE (picture), box->edition, tile);
 }
 
 static void
