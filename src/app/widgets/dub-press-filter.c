@@ -2,9 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-tap-guard.h"
+#include "dub-press-filter.h"
 
 #include "dub-game-page.h"
+#include "dub-large-text.h"
 #include "dub-press-delay.h"
 
 /* What is known of a control, a popover or a window. */
@@ -14,7 +15,7 @@ typedef struct {
   DubPressDelay moved;    /* since it came where it is */
 } Spot;
 
-struct _DubTapGuard {
+struct _DubPressFilter {
   GObject parent_instance;
 
   DubPressDelay looked;    /* since the last look: right before a press or a key */
@@ -25,11 +26,19 @@ struct _DubTapGuard {
   DubPressDelay resized;   /* since a window had another size, or went and uncovered others */
   gulong hook;             /* on every widget that is mapped */
   GHashTable *refused; /* owned; of GdkEventSequence: fingers that are down; NULL is the pointer */
+
+  /* For all windows together, because a key may close or open a window, and its repeats go to
+   * another one. */
+  GHashTable *held; /* owned; keycodes, with the time of the last press */
 };
 
-G_DEFINE_FINAL_TYPE (DubTapGuard, dub_tap_guard, G_TYPE_OBJECT)
+/* In milliseconds. Any repeat comes sooner than this, including the first one. A later press is
+ * a new one, whose earlier release went to another app. */
+enum { LONGEST_PAUSE = 2500 };
 
-static G_DEFINE_QUARK (dub - tap - guard - spot, spot)
+G_DEFINE_FINAL_TYPE (DubPressFilter, dub_press_filter, G_TYPE_OBJECT)
+
+static G_DEFINE_QUARK (dub - press - filter - spot, spot)
 
 static Spot *
 get_spot (gpointer object)
@@ -60,7 +69,7 @@ is_control (GtkWidget *widget)
 }
 
 static void
-look_at (DubTapGuard *self, GtkWidget *widget)
+look_at (DubPressFilter *self, GtkWidget *widget)
 {
   graphene_rect_t bounds;
   graphene_point_t center;
@@ -84,7 +93,7 @@ look_at (DubTapGuard *self, GtkWidget *widget)
 
 /* In all windows, because a press in one may change another. */
 static void
-look_around (DubTapGuard *self)
+look_around (DubPressFilter *self)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -121,7 +130,7 @@ is_new (GtkWidget *control)
 
 /* The last press was on something else that was there, and is gone. */
 static gboolean
-was_covered (DubTapGuard *self, GtkWidget *control, const graphene_point_t *place)
+was_covered (DubPressFilter *self, GtkWidget *control, const graphene_point_t *place)
 {
   return is_recent (&self->pressed) && graphene_rect_contains_point (&self->covered, place) &&
          (self->control == NULL ||
@@ -130,7 +139,7 @@ was_covered (DubTapGuard *self, GtkWidget *control, const graphene_point_t *plac
 
 /* Keeps what the press is on, with its bounds in the window. */
 static void
-keep_press (DubTapGuard *self, GtkWidget *control, const graphene_point_t *point,
+keep_press (DubPressFilter *self, GtkWidget *control, const graphene_point_t *point,
             const graphene_point_t *place)
 {
   dub_press_delay_begin (&self->pressed);
@@ -142,7 +151,7 @@ keep_press (DubTapGuard *self, GtkWidget *control, const graphene_point_t *point
 /* A popover covers what was there, and may come a while after the press that it comes of, as one of
  * a long press does. */
 static gboolean
-press_comes_too_soon (DubTapGuard *self, GdkEvent *event)
+press_comes_too_soon (DubPressFilter *self, GdkEvent *event)
 {
   GdkSurface *surface = gdk_event_get_surface (event);
   GtkNative *native = gtk_native_get_for_surface (surface);
@@ -172,7 +181,7 @@ press_comes_too_soon (DubTapGuard *self, GdkEvent *event)
 
 /* The entry of a menu is chosen where a finger lets go, even if it was not pressed there. */
 static gboolean
-release_comes_too_soon (DubTapGuard *self, GdkEvent *event)
+release_comes_too_soon (DubPressFilter *self, GdkEvent *event)
 {
   GtkNative *native = gtk_native_get_for_surface (gdk_event_get_surface (event));
 
@@ -181,7 +190,7 @@ release_comes_too_soon (DubTapGuard *self, GdkEvent *event)
 }
 
 static gboolean
-event_cb (DubTapGuard *self, GdkEvent *event)
+event_cb (DubPressFilter *self, GdkEvent *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
 
@@ -202,7 +211,7 @@ event_cb (DubTapGuard *self, GdkEvent *event)
 
 /* Everything is somewhere else then. */
 static void
-layout_cb (DubTapGuard *self, int width, int height, GdkSurface *surface)
+layout_cb (DubPressFilter *self, int width, int height, GdkSurface *surface)
 {
   Spot *spot = get_spot (surface);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
@@ -214,7 +223,7 @@ layout_cb (DubTapGuard *self, int width, int height, GdkSurface *surface)
 }
 
 static void
-watch_events (DubTapGuard *self, GtkWidget *native)
+watch_events (DubPressFilter *self, GtkWidget *native)
 {
   GtkEventController *events = gtk_event_controller_legacy_new ();
 
@@ -223,17 +232,102 @@ watch_events (DubTapGuard *self, GtkWidget *native)
   gtk_widget_add_controller (native, events);
 }
 
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+static gboolean
+is_tab (guint keyval)
+{
+  return keyval == GDK_KEY_Tab || keyval == GDK_KEY_KP_Tab || keyval == GDK_KEY_ISO_Left_Tab;
+}
+
+/* The values of the arrows, Home, End, Page Up and Page Down are consecutive. */
+static gboolean
+moves_or_erases (guint keyval)
+{
+  return is_tab (keyval) || (keyval >= GDK_KEY_Home && keyval <= GDK_KEY_End) ||
+         (keyval >= GDK_KEY_KP_Home && keyval <= GDK_KEY_KP_End) || keyval == GDK_KEY_BackSpace ||
+         keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete;
+}
+
+/* In the Large Text view every key turns the page, and on the last page continues the game. */
+static gboolean
+may_repeat (GtkWidget *focus, guint keyval, GdkModifierType state)
+{
+  if (focus != NULL && gtk_widget_get_ancestor (focus, DUB_TYPE_LARGE_TEXT) != NULL)
+    return is_tab (keyval);
+  if ((state & GDK_ALT_MASK) != 0)
+    return FALSE;
+  if (moves_or_erases (keyval))
+    return TRUE;
+
+  return GTK_IS_EDITABLE (focus) && (state & GDK_CONTROL_MASK) == 0 && !is_enter (keyval);
+}
+
+/* Space and Enter wait a moment when the big button means something else than before. */
+static gboolean
+key_comes_too_soon (GtkWidget *focus, guint keyval)
+{
+  GtkWidget *page = focus != NULL ? gtk_widget_get_ancestor (focus, DUB_TYPE_GAME_PAGE) : NULL;
+
+  return page != NULL && !GTK_IS_EDITABLE (focus) &&
+         (is_enter (keyval) || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) &&
+         !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY);
+}
+
+static gboolean
+key_pressed_cb (DubPressFilter *self, guint keyval, guint keycode, GdkModifierType state,
+                GtkEventController *controller)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_event_controller_get_widget (controller));
+  guint32 time = gtk_event_controller_get_current_event_time (controller);
+  gpointer key = GUINT_TO_POINTER (keycode), last;
+  gboolean is_held = g_hash_table_lookup_extended (self->held, key, NULL, &last) &&
+                     time - GPOINTER_TO_UINT (last) <= LONGEST_PAUSE;
+
+  g_hash_table_insert (self->held, key, GUINT_TO_POINTER (time));
+
+  return (is_held && !may_repeat (gtk_window_get_focus (window), keyval, state)) ||
+         key_comes_too_soon (gtk_window_get_focus (window), keyval);
+}
+
+static void
+key_released_cb (DubPressFilter *self, guint keyval, guint keycode)
+{
+  g_hash_table_remove (self->held, GUINT_TO_POINTER (keycode));
+}
+
+/* A window asks its last controller first, so this one is added after those of the app’s
+ * shortcuts. */
+static void
+watch_keys (DubPressFilter *self, GtkWidget *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_name (keys, "dub-press-filter");
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, keys);
+}
+
 /* Where it was is not known on every system. */
 static void
-unmapped_cb (DubTapGuard *self)
+unmapped_cb (DubPressFilter *self)
 {
   dub_press_delay_begin (&self->resized);
 }
 
 static void
-watch_window (DubTapGuard *self, GtkWidget *window)
+watch_window (DubPressFilter *self, GtkWidget *window)
 {
   g_signal_handlers_disconnect_by_data (window, self);
+  watch_keys (self, window);
   watch_events (self, window);
   g_signal_connect_object (window, "unmap", G_CALLBACK (unmapped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
@@ -241,7 +335,7 @@ watch_window (DubTapGuard *self, GtkWidget *window)
 }
 
 static void
-windows_changed_cb (DubTapGuard *self, guint position, guint n_removed, guint n_added,
+windows_changed_cb (DubPressFilter *self, guint position, guint n_removed, guint n_added,
                     GListModel *windows)
 {
   (void) n_removed;
@@ -269,37 +363,33 @@ mapped_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer 
 }
 
 static void
-dub_tap_guard_finalize (GObject *object)
+dub_press_filter_finalize (GObject *object)
 {
-  DubTapGuard *self = DUB_TAP_GUARD (object);
+  DubPressFilter *self = DUB_PRESS_FILTER (object);
 
   g_signal_remove_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), self->hook);
   g_clear_weak_pointer (&self->control);
   g_hash_table_unref (self->refused);
+  g_hash_table_unref (self->held);
 
-  G_OBJECT_CLASS (dub_tap_guard_parent_class)->finalize (object);
+  G_OBJECT_CLASS (dub_press_filter_parent_class)->finalize (object);
 }
 
 static void
-dub_tap_guard_class_init (DubTapGuardClass *klass)
+dub_press_filter_class_init (DubPressFilterClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = dub_tap_guard_finalize;
+  G_OBJECT_CLASS (klass)->finalize = dub_press_filter_finalize;
 }
 
 static void
-dub_tap_guard_init (DubTapGuard *self)
+dub_press_filter_init (DubPressFilter *self)
 {
   g_autoptr (GTypeClass) widgets = g_type_class_ref (GTK_TYPE_WIDGET);
 
   self->refused = g_hash_table_new (NULL, NULL);
+  self->held = g_hash_table_new (NULL, NULL);
   self->hook = g_signal_add_emission_hook (g_signal_lookup ("map", G_TYPE_FROM_CLASS (widgets)), 0,
                                            mapped_cb, self, NULL);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (windows_changed_cb), self, G_CONNECT_SWAPPED);
-}
-
-DubTapGuard *
-dub_tap_guard_new (void)
-{
-  return g_object_new (DUB_TYPE_TAP_GUARD, NULL);
 }
