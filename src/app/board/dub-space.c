@@ -155,30 +155,18 @@ dub_space_update (DubSpace *self, const DubGame *game)
 }
 
 void
-dub_space_set_lit (DubSpace *self, const char *mark)
+dub_space_mark (DubSpace *self, DubPlaceFlags flags, const char *mark, const char *description)
 {
+  gboolean is_open = (flags & DUB_PLACE_IS_OPEN) != 0;
+  gboolean is_refused = !is_open && (flags & DUB_PLACE_IS_REFUSED) != 0;
+
   dub_ui_set_class (self, "lit", mark != NULL);
   dub_ui_set_text (self->mark, mark);
-}
-
-void
-dub_space_set_selected (DubSpace *self, gboolean selected)
-{
-  dub_ui_set_pressed (self, "selected", selected);
-}
-
-void
-dub_space_set_open (DubSpace *self, gboolean open, gboolean refused)
-{
-  gtk_widget_set_sensitive (GTK_WIDGET (self), open || refused);
-  dub_ui_set_class (self, "open", open);
-  dub_ui_set_class (self, "refused", !open && refused);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !open, -1);
-}
-
-void
-dub_space_describe (DubSpace *self, const char *description)
-{
+  dub_ui_set_pressed (self, "selected", (flags & DUB_PLACE_IS_SELECTED) != 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), is_open || is_refused);
+  dub_ui_set_class (self, "open", is_open);
+  dub_ui_set_class (self, "refused", is_refused);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !is_open, -1);
   if (description != NULL)
     dub_ui_describe (self, description);
   else
