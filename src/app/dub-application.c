@@ -28,7 +28,6 @@ struct _DubApplication {
   DubPressFilter *press_filter; /* owned */
   DubSpeaker *speaker;          /* owned */
   char *language;               /* owned; the current one, empty for the system's, NULL at first */
-  const char *wish;             /* static; the action requested on the command line, or NULL */
 
   DubInhibitor inhibitor;
   guint cookie; /* 0 if the screen may turn off */
@@ -305,13 +304,7 @@ dub_application_startup (GApplication *application)
 static void
 dub_application_activate (GApplication *application)
 {
-  DubApplication *self = DUB_APPLICATION (application);
-  const char *wish = g_steal_pointer (&self->wish);
-
-  if (wish != NULL)
-    g_action_group_activate_action (G_ACTION_GROUP (self), wish, NULL);
-  else
-    gtk_window_present (GTK_WINDOW (get_window (self)));
+  gtk_window_present (GTK_WINDOW (get_window (DUB_APPLICATION (application))));
 }
 
 static void
@@ -339,7 +332,7 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
   }
 }
 
-/* Activates the action in a running instance, or else keeps it until the window exists. */
+/* Activates the action in a running instance, or else in this one, which then shows its window. */
 static int
 dub_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -358,13 +351,9 @@ dub_application_handle_local_options (GApplication *application, GVariantDict *o
     g_printerr ("dubarry: %s\n", error->message);
     return 1;
   }
-  if (!g_application_get_is_remote (application)) {
-    DUB_APPLICATION (application)->wish = wish;
-    return -1;
-  }
   g_action_group_activate_action (G_ACTION_GROUP (application), wish, NULL);
 
-  return 0;
+  return g_application_get_is_remote (application) ? 0 : -1;
 }
 
 /* Waits for unfinished saves. */
