@@ -136,22 +136,16 @@ set_session (DubWindow *self, DubSession *session)
   dub_application_keep_awake (DUB_APPLICATION (application), GTK_WINDOW (self), session != NULL);
 }
 
+/* The welcome page, or the one for a new game. */
 static void
-show_welcome (GtkWidget *widget, const char *action, GVariant *parameter)
+leave_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
+  gboolean is_welcome = g_str_equal (action, "win.welcome");
 
   set_session (self, NULL);
-  show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
-}
-
-static void
-show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubWindow *self = DUB_WINDOW (widget);
-
-  set_session (self, NULL);
-  show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
+  show_page (self,
+             g_object_new (is_welcome ? DUB_TYPE_WELCOME_PAGE : DUB_TYPE_NEW_GAME_PAGE, NULL));
 }
 
 /* The profile of the next game is matched; of a shipped one a copy is made. */
@@ -173,7 +167,7 @@ draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
   g_settings_set_boolean (settings, "fill", FALSE);
-  show_new_game (widget, action, parameter);
+  leave_game (widget, action, parameter);
 }
 
 /* Once is enough: the worker shows the game as soon as it is on disk. */
@@ -208,16 +202,16 @@ play_again (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_game_start_again (self, self->session);
 }
 
+/* The preferences, the box profiles, or the trash. */
 static void
-show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
+show_window (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (dub_preferences_new (GTK_WINDOW (widget))));
-}
+  GtkWindow *parent = GTK_WINDOW (widget);
+  GtkWidget *window = g_str_equal (action, "win.preferences") ? dub_preferences_new (parent)
+                      : g_str_equal (action, "win.boxes")     ? dub_boxes_window_new (parent)
+                                                              : dub_trash_window_new (parent);
 
-static void
-show_boxes (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_window_present (GTK_WINDOW (dub_boxes_window_new (GTK_WINDOW (widget))));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static DubEdition
@@ -335,12 +329,6 @@ restore_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   dub_worker_run (restore_deleted, restored_cb, widget,
                   (DubJob){ .id = g_variant_dup_string (parameter, NULL) });
-}
-
-static void
-show_trash (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_window_present (GTK_WINDOW (dub_trash_window_new (GTK_WINDOW (widget))));
 }
 
 static void
@@ -517,8 +505,8 @@ dub_window_class_init (DubWindowClass *klass)
 
   dub_template_set (widget_class, "dub-window", CHILD (toasts), CHILD (stack), NULL);
 
-  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
+  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, leave_game);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, leave_game);
   gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
   gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
@@ -526,8 +514,8 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.games-in-progress", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
-  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_window);
+  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_window);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
@@ -535,7 +523,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.offer-undo", "(ss)", offer_undo);
   gtk_widget_class_install_action (widget_class, "win.restore-game", "s", restore_game);
   gtk_widget_class_install_action (widget_class, "win.update-games", NULL, update_games);
-  gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_trash);
+  gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_window);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
 }
 

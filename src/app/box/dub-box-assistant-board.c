@@ -218,17 +218,6 @@ add_sight (DubBoxBoard *self, GtkWidget *box, Sight sight)
   gtk_box_append (GTK_BOX (box), sight.widget);
 }
 
-static GtkWidget *
-new_icon_button (const char *icon, const char *name)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_size_request (button, TARGET, TARGET);
-  dub_ui_name_icon (button, name);
-
-  return button;
-}
-
 /* Adds the number of spaces, with buttons to add and remove one. */
 static void
 add_row (GtkWidget *plate, const DubBox *box, DubRow row)
@@ -246,10 +235,12 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   for (guint more = 0; more < 2; more++) {
     DubBox trial = *box;
     GtkWidget *button =
-        more ? new_icon_button ("list-add-symbolic", C_ ("match my box", "Add Space"))
-             : new_icon_button ("list-remove-symbolic", C_ ("match my box", "Remove Space"));
+        gtk_button_new_from_icon_name (more ? "list-add-symbolic" : "list-remove-symbolic");
 
+    gtk_widget_set_size_request (button, TARGET, TARGET);
     gtk_widget_add_css_class (button, "flat");
+    dub_ui_name_icon (button, more ? C_ ("match my box", "Add Space")
+                                   : C_ ("match my box", "Remove Space"));
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.resize");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyb)", row.kind, row.hall, more);
     gtk_widget_set_visible (button, dub_row_resize (&trial, row, more != 0));

@@ -193,15 +193,6 @@ open_assistant (DubBoxesWindow *self, const char *id)
   gtk_window_present (GTK_WINDOW (assistant));
 }
 
-/* Makes it the profile of the next game. */
-static void
-choose (const char *id)
-{
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
-
-  g_settings_set_string (settings, "box", id);
-}
-
 /* Called after any operation on a profile, successful or not. Its data is what to say if it
  * failed. */
 static void
@@ -217,14 +208,16 @@ copy_box (DubJob *job)
   job->made = dub_profiles_duplicate (job->id, job->argument, &job->error);
 }
 
-/* A copy of a shipped profile is opened for matching at once. */
+/* A copy of a shipped profile is that of the next game, and is opened for matching at once. */
 static void
 begun_cb (gpointer self, DubJob *job)
 {
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
   done_cb (self, job);
   if (job->made == NULL)
     return;
-  choose (job->made);
+  g_settings_set_string (settings, "box", job->made);
   open_assistant (self, job->made);
 }
 
