@@ -9,10 +9,9 @@
 #include "dub-boxes-window.h"
 #include "dub-child-window.h"
 #include "dub-game-files.h"
-#include "dub-held-keys.h"
 #include "dub-preferences.h"
+#include "dub-press-filter.h"
 #include "dub-rules-window.h"
-#include "dub-tap-guard.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-window.h"
@@ -25,12 +24,10 @@
 struct _DubApplication {
   AdwApplication parent_instance;
 
-  GSettings *settings;    /* owned */
-  DubHeldKeys *held_keys; /* owned */
-  DubTapGuard *tap_guard; /* owned */
-  DubSpeaker *speaker;    /* owned */
-  char *language;         /* owned; the current one, empty for the system's, NULL at first */
-  const char *wish;       /* static; the action requested on the command line, or NULL */
+  GSettings *settings;          /* owned */
+  DubPressFilter *press_filter; /* owned */
+  DubSpeaker *speaker;          /* owned */
+  char *language;               /* owned; the current one, empty for the system's, NULL at first */
 
   DubInhibitor inhibitor;
   guint cookie; /* 0 if the screen may turn off */
@@ -292,8 +289,7 @@ dub_application_startup (GApplication *application)
   G_APPLICATION_CLASS (dub_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
-  self->held_keys = g_object_new (DUB_TYPE_HELD_KEYS, NULL);
-  self->tap_guard = dub_tap_guard_new ();
+  self->press_filter = g_object_new (DUB_TYPE_PRESS_FILTER, NULL);
   self->speaker = dub_speaker_new (dub_speech_service_get (), self->settings);
   /* This has to come after GTK, which also sets the locale of the process. */
   dub_application_choose_language (self, NULL);
@@ -308,13 +304,7 @@ dub_application_startup (GApplication *application)
 static void
 dub_application_activate (GApplication *application)
 {
-  DubApplication *self = DUB_APPLICATION (application);
-  const char *wish = g_steal_pointer (&self->wish);
-
-  if (wish != NULL)
-    g_action_group_activate_action (G_ACTION_GROUP (self), wish, NULL);
-  else
-    gtk_window_present (GTK_WINDOW (get_window (self)));
+  gtk_window_present (GTK_WINDOW (get_window (DUB_APPLICATION (application))));
 }
 
 static void
@@ -342,7 +332,7 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
   }
 }
 
-/* Activates the action in a running instance, or else keeps it until the window exists. */
+/* Activates the action in a running instance, or else in this one, which then shows its window. */
 static int
 dub_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -361,13 +351,9 @@ dub_application_handle_local_options (GApplication *application, GVariantDict *o
     g_printerr ("dubarry: %s\n", error->message);
     return 1;
   }
-  if (!g_application_get_is_remote (application)) {
-    DUB_APPLICATION (application)->wish = wish;
-    return -1;
-  }
   g_action_group_activate_action (G_ACTION_GROUP (application), wish, NULL);
 
-  return 0;
+  return g_application_get_is_remote (application) ? 0 : -1;
 }
 
 /* Waits for unfinished saves. */
@@ -385,8 +371,7 @@ dub_application_dispose (GObject *object)
   DubApplication *self = DUB_APPLICATION (object);
 
   g_clear_object (&self->settings);
-  g_clear_object (&self->held_keys);
-  g_clear_object (&self->tap_guard);
+  g_clear_object (&self->press_filter);
   g_clear_object (&self->speaker);
   g_clear_pointer (&self->language, g_free);
 

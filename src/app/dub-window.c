@@ -28,7 +28,6 @@ struct _DubWindow {
   AdwApplicationWindow parent_instance;
 
   AdwToastOverlay *toasts;
-  AdwToast *said; /* weak; the last one, or NULL */
   GtkStack *stack;
 
   DubSession *session;   /* owned; NULL if no game is open */
@@ -137,22 +136,16 @@ set_session (DubWindow *self, DubSession *session)
   dub_application_keep_awake (DUB_APPLICATION (application), GTK_WINDOW (self), session != NULL);
 }
 
+/* The welcome page, or the one for a new game. */
 static void
-show_welcome (GtkWidget *widget, const char *action, GVariant *parameter)
+leave_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
+  gboolean is_welcome = g_str_equal (action, "win.welcome");
 
   set_session (self, NULL);
-  show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
-}
-
-static void
-show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubWindow *self = DUB_WINDOW (widget);
-
-  set_session (self, NULL);
-  show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
+  show_page (self,
+             g_object_new (is_welcome ? DUB_TYPE_WELCOME_PAGE : DUB_TYPE_NEW_GAME_PAGE, NULL));
 }
 
 /* The profile of the next game is matched; of a shipped one a copy is made. */
@@ -174,7 +167,7 @@ draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
   g_settings_set_boolean (settings, "fill", FALSE);
-  show_new_game (widget, action, parameter);
+  leave_game (widget, action, parameter);
 }
 
 /* Once is enough: the worker shows the game as soon as it is on disk. */
@@ -197,12 +190,6 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
   show_page (self, dub_past_games_page_new (games, g_str_equal (action, "win.games-in-progress")));
 }
 
-static void
-begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_window_begin_guided_round (DUB_WINDOW (widget));
-}
-
 /* Once is enough here, too. */
 static void
 play_again (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -215,16 +202,16 @@ play_again (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_game_start_again (self, self->session);
 }
 
+/* The preferences, the box profiles, or the trash. */
 static void
-show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
+show_window (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (dub_preferences_new (GTK_WINDOW (widget))));
-}
+  GtkWindow *parent = GTK_WINDOW (widget);
+  GtkWidget *window = g_str_equal (action, "win.preferences") ? dub_preferences_new (parent)
+                      : g_str_equal (action, "win.boxes")     ? dub_boxes_window_new (parent)
+                                                              : dub_trash_window_new (parent);
 
-static void
-show_boxes (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_window_present (GTK_WINDOW (dub_boxes_window_new (GTK_WINDOW (widget))));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static DubEdition
@@ -302,34 +289,14 @@ find_toasts (DubWindow *self)
   return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : self->toasts;
 }
 
-/* Returns a toast for the sentence, in the place of the last one. */
-static AdwToast *
-new_toast (DubWindow *self, const char *sentence)
-{
-  AdwToast *toast = dub_ui_new_toast (sentence);
-
-  if (self->said != NULL)
-    adw_toast_dismiss (self->said);
-  g_set_weak_pointer (&self->said, toast);
-  dub_ui_announce (self, sentence);
-
-  return toast;
-}
-
 /* Says that a game was deleted. */
 static void
 offer_undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubWindow *self = DUB_WINDOW (widget);
   const char *sentence, *id;
-  AdwToast *toast;
 
   g_variant_get (parameter, "(&s&s)", &sentence, &id);
-  toast = new_toast (self, sentence);
-  adw_toast_set_button_label (toast, C_ ("button", "Undo"));
-  adw_toast_set_action_name (toast, "win.restore-game");
-  adw_toast_set_action_target (toast, "s", id);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  dub_ui_offer_undo (DUB_WINDOW (widget)->toasts, sentence, "win.restore-game", id);
 }
 
 static void
@@ -365,76 +332,9 @@ restore_game (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-show_trash (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_window_present (GTK_WINDOW (dub_trash_window_new (GTK_WINDOW (widget))));
-}
-
-static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-/* The first page is the welcome page, unless the window was told to show another one. */
-static void
-dub_window_show (GtkWidget *widget)
-{
-  DubWindow *self = DUB_WINDOW (widget);
-
-  if (gtk_stack_get_visible_child (self->stack) == NULL)
-    show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
-
-  GTK_WIDGET_CLASS (dub_window_parent_class)->show (widget);
-  focus_page (self);
-}
-
-static void
-dub_window_dispose (GObject *object)
-{
-  DubWindow *self = DUB_WINDOW (object);
-
-  /* The page has to be destroyed before the game that it shows. */
-  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
-  g_clear_weak_pointer (&self->said);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
-}
-
-#define CHILD(name) DUB_TEMPLATE_CHILD (DubWindow, name)
-
-static void
-dub_window_class_init (DubWindowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
-  GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
-  widget_class->show = dub_window_show;
-
-  dub_template_set (widget_class, "dub-window", CHILD (toasts), CHILD (stack), NULL);
-
-  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
-  gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
-  gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
-  gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
-  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
-  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
-  gtk_widget_class_install_action (widget_class, "win.games-in-progress", NULL, show_past_games);
-  gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
-  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
-  gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
-  gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
-  gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
-  gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
-  gtk_widget_class_install_action (widget_class, "win.offer-undo", "(ss)", offer_undo);
-  gtk_widget_class_install_action (widget_class, "win.restore-game", "s", restore_game);
-  gtk_widget_class_install_action (widget_class, "win.update-games", NULL, update_games);
-  gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_trash);
-  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
 }
 
 DubWindow *
@@ -551,9 +451,10 @@ continue_guided_round (DubWindow *self)
   return id != NULL;
 }
 
-void
-dub_window_begin_guided_round (DubWindow *self)
+static void
+begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  DubWindow *self = DUB_WINDOW (widget);
   g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   g_autofree char *name = dub_text_guided_game ();
 
@@ -562,14 +463,74 @@ dub_window_begin_guided_round (DubWindow *self)
     dub_window_say (self, C_ ("toast", "Your game is kept under “All Games”."));
   if (continue_guided_round (self))
     return;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", FALSE);
+  gtk_widget_action_set_enabled (widget, action, FALSE);
   begin (self, name, (NewGame){ .is_guided = TRUE });
+}
+
+/* The first page is the welcome page, unless the window was told to show another one. */
+static void
+dub_window_show (GtkWidget *widget)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  if (gtk_stack_get_visible_child (self->stack) == NULL)
+    show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
+
+  GTK_WIDGET_CLASS (dub_window_parent_class)->show (widget);
+  focus_page (self);
+}
+
+static void
+dub_window_dispose (GObject *object)
+{
+  DubWindow *self = DUB_WINDOW (object);
+
+  /* The page has to be destroyed before the game that it shows. */
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
+}
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubWindow, name)
+
+static void
+dub_window_class_init (DubWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
+  widget_class->show = dub_window_show;
+
+  dub_template_set (widget_class, "dub-window", CHILD (toasts), CHILD (stack), NULL);
+
+  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, leave_game);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, leave_game);
+  gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
+  gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
+  gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
+  gtk_widget_class_install_action (widget_class, "win.games-in-progress", NULL, show_past_games);
+  gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_window);
+  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_window);
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
+  gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
+  gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
+  gtk_widget_class_install_action (widget_class, "win.offer-undo", "(ss)", offer_undo);
+  gtk_widget_class_install_action (widget_class, "win.restore-game", "s", restore_game);
+  gtk_widget_class_install_action (widget_class, "win.update-games", NULL, update_games);
+  gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_window);
+  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
 }
 
 void
 dub_window_say (DubWindow *self, const char *sentence)
 {
-  adw_toast_overlay_add_toast (find_toasts (self), new_toast (self, sentence));
+  dub_ui_say (find_toasts (self), sentence);
 }
 
 void

@@ -23,7 +23,6 @@ DubSession *dub_window_get_session (DubWindow *self); /* NULL if none is open */
 /* Starts a game, with filled displays or without, and shows it once it is on disk. */
 void dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box,
                             const DubSetup *setup, gboolean fill);
-void dub_window_begin_guided_round (DubWindow *self);
 
 /* Opens a saved game by its id, or reports why it cannot. */
 void dub_window_open_game (DubWindow *self, const char *id);

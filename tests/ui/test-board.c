@@ -12,7 +12,6 @@
 #include "dub-choice-popover.h"
 #include "dub-palette.h"
 #include "dub-piece.h"
-#include "dub-refusal-popover.h"
 #include "dub-round.h"
 #include "dub-text.h"
 
@@ -583,10 +582,11 @@ test_unknown_tile (void)
 static GtkWidget *
 find_refusal (GtkWidget *page)
 {
-  g_autoptr (GPtrArray) popovers = ui_list (page, DUB_TYPE_REFUSAL_POPOVER);
+  g_autoptr (GPtrArray) popovers = ui_list (page, GTK_TYPE_POPOVER);
 
   for (guint i = 0; i < popovers->len; i++)
-    if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i)))
+    if (gtk_widget_has_css_class (g_ptr_array_index (popovers, i), "refusal") &&
+        gtk_widget_get_mapped (g_ptr_array_index (popovers, i)))
       return g_ptr_array_index (popovers, i);
 
   return NULL;

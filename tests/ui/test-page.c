@@ -53,7 +53,7 @@ find_keys (GtkWidget *window)
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
     g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
 
-    if (g_strcmp0 (gtk_event_controller_get_name (one), "dub-held-keys") == 0)
+    if (g_strcmp0 (gtk_event_controller_get_name (one), "dub-press-filter") == 0)
       return one;
   }
 

@@ -10,7 +10,6 @@
 #include "dub-correction.h"
 #include "dub-palette.h"
 #include "dub-piece.h"
-#include "dub-refusal-popover.h"
 #include "dub-space.h"
 #include "dub-text-code.h"
 #include "dub-text-correction.h"
@@ -23,6 +22,9 @@
 enum { MAX_OFFERS = 512 };
 
 enum { TRAVEL = 1100 }; /* of a garment, in milliseconds */
+
+/* A refusal is shown long enough to read two lines twice, in seconds. */
+enum { SHOWN = 8 };
 
 struct _DubBoardView {
   DubPane parent_instance;
@@ -78,10 +80,7 @@ update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
   g_autofree char *description = dub_table_view_dup_description (get_view (self), place);
 
   dub_space_update (space, game);
-  dub_space_set_lit (space, mark);
-  dub_space_set_selected (space, (flags & DUB_PLACE_IS_SELECTED) != 0);
-  dub_space_set_open (space, (flags & DUB_PLACE_IS_OPEN) != 0, (flags & DUB_PLACE_IS_REFUSED) != 0);
-  dub_space_describe (space, description);
+  dub_space_mark (space, flags, mark, description);
 }
 
 static void
@@ -216,8 +215,8 @@ travel (DubBoardView *self, DubPlace from, DubPlace to)
   if (!adw_get_enable_animations (GTK_WIDGET (self)) || !find_middle (self, from, &self->from) ||
       !find_middle (self, to, &self->to))
     return;
-  dub_piece_show_garment (DUB_PIECE (self->traveler), game->box.edition,
-                          game->state.garments[from.at]);
+  dub_piece_show_thing (DUB_PIECE (self->traveler), game->box.edition,
+                        dub_place_read (&game->state, from));
   gtk_widget_set_visible (self->traveler, TRUE);
   self->animation =
       adw_timed_animation_new (GTK_WIDGET (self->travel), 0, 1, TRAVEL,
@@ -344,25 +343,48 @@ open_popover_at (DubBoardView *self, DubPlace place, GtkWidget *popover)
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* Says there why nothing is done. */
+static gboolean
+go_away (GtkPopover *popover)
+{
+  gtk_popover_popdown (popover);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Says there why nothing is done. It takes no press from what is around it, and goes away by
+ * itself. A screen reader presents an alert when it appears. */
 static void
 refuse (DubBoardView *self, DubPlace place)
 {
   g_autofree char *reason = dub_table_view_dup_refusal (get_view (self), place);
+  g_autoptr (GSource) timeout = g_timeout_source_new_seconds (SHOWN);
+  GtkWidget *popover, *label;
+  GtkGesture *click;
 
-  if (reason != NULL)
-    open_popover_at (self, place, dub_refusal_popover_new (reason));
+  if (reason == NULL)
+    return;
+  label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, "label",
+                        reason, "wrap", TRUE, "max-width-chars", 32, NULL);
+  popover = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "child", label, NULL);
+  gtk_widget_add_css_class (popover, "refusal");
+  click = gtk_gesture_click_new ();
+  g_signal_connect_object (click, "pressed", G_CALLBACK (gtk_popover_popdown), popover,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (popover, GTK_EVENT_CONTROLLER (click));
+  g_source_set_closure (timeout, g_cclosure_new_object (G_CALLBACK (go_away), G_OBJECT (popover)));
+  g_source_attach (timeout, NULL);
+  open_popover_at (self, place, popover);
 }
 
 /* Shows which garment of the display is meant. */
 static void
-add_picture (GtkWidget *button, const DubGame *game, guint at)
+add_picture (GtkWidget *button, const DubGame *game, DubPlace from)
 {
   g_autoptr (GtkWidget) label = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *piece = dub_piece_new ();
 
-  dub_piece_show_garment (DUB_PIECE (piece), game->box.edition, game->state.garments[at]);
+  dub_piece_show_thing (DUB_PIECE (piece), game->box.edition, dub_place_read (&game->state, from));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_box_append (GTK_BOX (box), piece);
   gtk_box_append (GTK_BOX (box), label);
@@ -404,7 +426,7 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
     GtkWidget *button = dub_choice_popover_add (popover, label, found[i]);
 
     if (found[i]->verb == DUB_MOVE_PLACE_GARMENT && place.kind == DUB_PLACE_GUEST)
-      add_picture (button, game, found[i]->from.at);
+      add_picture (button, game, found[i]->from);
   }
   open_popover (self, place, GTK_WIDGET (popover), title);
 }
@@ -569,6 +591,7 @@ new_corrections (DubSession *session, DubPlace place)
 
   return GTK_WIDGET (popover);
 }
+
 void
 dub_board_view_correct (DubBoardView *self, DubPlace place)
 {

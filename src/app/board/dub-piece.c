@@ -12,8 +12,6 @@
 
 #include <string.h>
 
-typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING, THREAD, LACE } Kind;
-
 enum {
   WIDTH = 40,
   HEIGHT = 44,
@@ -24,14 +22,6 @@ enum {
 
 static guint n_drawn;
 
-/* What is seen of it, in bytes, so that two can be compared. What another kind would need is 0. */
-typedef struct {
-  guint8 kind;
-  guint8 edition;
-  guint8 value; /* a color, tile, rank or action of a card */
-  guint8 extra; /* a thimble or a crown */
-} Face;
-
 typedef struct {
   guint8 owner;
   guint8 color;
@@ -41,7 +31,7 @@ struct _DubPiece {
   GtkWidget parent_instance;
 
   int width;
-  Face face;
+  DubFace face;
   Token token;
   const char *letter; /* static */
   gboolean master;
@@ -147,67 +137,56 @@ get_text_color (DubPiece *self)
 static void
 draw_card (DubPiece *self, cairo_t *cr)
 {
-  GdkRGBA color = get_text_color (self);
+  static const DubShape shapes[] = { [DUB_CARD_FAVOR] = DUB_SHAPE_CROWN,
+                                     [DUB_CARD_TAILOR] = DUB_SHAPE_GOWN,
+                                     [DUB_CARD_HIRE] = DUB_SHAPE_MASTER,
+                                     [DUB_CARD_FUND] = DUB_SHAPE_COINS };
+  DubCardAction action = self->face.value;
 
-  switch ((DubCardAction) self->face.value) {
-  case DUB_CARD_FAVOR:
-    draw_shape (cr, DUB_SHAPE_CROWN, color);
-    break;
-  case DUB_CARD_DRAWER:
-  case DUB_CARD_COLUMN:
+  if (action == DUB_CARD_UNKNOWN)
+    dub_shapes_draw (cr, DUB_SHAPE_CARD_BACK, dub_color_plum, dub_color_gilt);
+  else if (action == DUB_CARD_DRAWER || action == DUB_CARD_COLUMN)
     dub_shapes_draw (cr, DUB_SHAPE_SILK, dub_colors_get_silk (self->face.edition, DUB_BLUE),
                      dub_colors_get_silk (self->face.edition, DUB_ORANGE));
-    break;
-  case DUB_CARD_TAILOR:
-    draw_shape (cr, DUB_SHAPE_GOWN, color);
-    break;
-  case DUB_CARD_HIRE:
-    draw_shape (cr, DUB_SHAPE_MASTER, color);
-    break;
-  case DUB_CARD_FUND:
-    draw_shape (cr, DUB_SHAPE_COINS, color);
-    break;
-  case DUB_CARD_UNKNOWN:
-    dub_shapes_draw (cr, DUB_SHAPE_CARD_BACK, dub_color_plum, dub_color_gilt);
-    break;
-  }
+  else
+    draw_shape (cr, shapes[action], get_text_color (self));
 }
 
 static void
 draw (DubPiece *self, cairo_t *cr)
 {
-  switch ((Kind) self->face.kind) {
-  case PORTRAIT:
+  switch ((DubPieceKind) self->face.kind) {
+  case DUB_PIECE_PORTRAIT:
     dub_shapes_draw (cr, DUB_SHAPE_PORTRAIT, dub_color_plum, dub_color_gilt);
     break;
-  case GARMENT:
+  case DUB_PIECE_GARMENT:
     draw_garment (self, cr);
     break;
-  case JEWEL:
+  case DUB_PIECE_JEWEL:
     draw_colored (self, cr, DUB_SHAPE_NECKLACE, DUB_SHAPE_RING);
     break;
-  case TILE:
+  case DUB_PIECE_TILE:
     draw_tile (self, cr);
     break;
-  case EMPLOYEE:
+  case DUB_PIECE_EMPLOYEE:
     draw_employee (self, cr);
     break;
-  case CARD:
+  case DUB_PIECE_CARD:
     if (has_token (self)) /* beside the crown, not upon it */
       cairo_transform (cr, &(cairo_matrix_t){ 0.75, 0, 0, 0.75, 10, 9 });
     draw_card (self, cr);
     break;
-  case RING:
+  case DUB_PIECE_RING:
     if (self->token.owner == DUB_NOBODY)
       draw_shape (cr, DUB_SHAPE_PLACE, get_text_color (self));
     break;
-  case THREAD:
+  case DUB_PIECE_THREAD:
     dub_shapes_draw (cr, DUB_SHAPE_THREAD, dub_color_plum, dub_color_gilt);
     break;
-  case LACE:
+  case DUB_PIECE_LACE:
     draw_shape (cr, DUB_SHAPE_LACE, dub_color_plum);
     break;
-  case NOTHING:
+  case DUB_PIECE_NOTHING:
     if (self->master)
       draw_shape (cr, DUB_SHAPE_STAR, dub_color_gilt);
     break;
@@ -218,7 +197,7 @@ static void
 draw_token (DubPiece *self, cairo_t *cr)
 {
   GdkRGBA color = dub_colors_get_token (self->token.color, self->token.owner);
-  gboolean alone = self->face.kind == NOTHING || self->face.kind == RING;
+  gboolean alone = self->face.kind == DUB_PIECE_NOTHING || self->face.kind == DUB_PIECE_RING;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   double radius = alone ? 18 : CORNER;
@@ -254,8 +233,9 @@ static char *
 dup_look (DubPiece *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  Face face = self->face;
-  GdkRGBA text = face.kind == CARD || face.kind == RING ? get_text_color (self) : dub_color_ink;
+  DubFace face = self->face;
+  GdkRGBA text = face.kind == DUB_PIECE_CARD || face.kind == DUB_PIECE_RING ? get_text_color (self)
+                                                                            : dub_color_ink;
   g_autofree char *color = gdk_rgba_to_string (&text);
   g_autofree char *token = has_token (self) ? g_strdup_printf ("%d %d %s", self->token.owner,
                                                                self->token.color, self->letter)
@@ -367,8 +347,8 @@ dub_piece_set_size (DubPiece *self, int width)
 }
 
 /* Most pieces are shown again as they are, which takes no frame. */
-static void
-show (DubPiece *self, Face face)
+void
+dub_piece_show (DubPiece *self, DubFace face)
 {
   if (memcmp (&self->face, &face, sizeof face) == 0)
     return;
@@ -376,106 +356,24 @@ show (DubPiece *self, Face face)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-dub_piece_show_nothing (DubPiece *self)
-{
-  show (self, (Face){ .kind = NOTHING });
-}
-
-void
-dub_piece_show_portrait (DubPiece *self)
-{
-  show (self, (Face){ .kind = PORTRAIT });
-}
-
-/* Shows nothing if it has the value of none. */
-static void
-show_any (DubPiece *self, Face face, guint none)
-{
-  if (face.value == none)
-    dub_piece_show_nothing (self);
-  else
-    show (self, face);
-}
-
-void
-dub_piece_show_garment (DubPiece *self, DubEdition edition, DubGarment garment)
-{
-  show_any (self, (Face){ GARMENT, (guint8) edition, garment.color, garment.thimble },
-            DUB_COLOR_NONE);
-}
-
-void
-dub_piece_show_jewel (DubPiece *self, DubEdition edition, DubColor color)
-{
-  show_any (self, (Face){ JEWEL, (guint8) edition, (guint8) color, 0 }, DUB_COLOR_NONE);
-}
-
-void
-dub_piece_show_tile (DubPiece *self, DubEdition edition, DubTile tile)
-{
-  show_any (self, (Face){ TILE, (guint8) edition, (guint8) tile, 0 }, DUB_TILE_NONE);
-}
-
-void
-dub_piece_show_employee (DubPiece *self, DubEmployee employee)
-{
-  show_any (self, (Face){ EMPLOYEE, 0, employee.type, employee.crown }, DUB_TYPE_NONE);
-}
-
+/* A place without a piece has a color, tile or rank of none. */
 void
 dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing)
 {
-  switch ((DubKind) thing.kind) {
-  case DUB_KIND_TILE:
-    dub_piece_show_tile (self, edition, thing.name);
-    break;
-  case DUB_KIND_GARMENT:
-    dub_piece_show_garment (self, edition, thing.garment);
-    break;
-  case DUB_KIND_EMPLOYEE:
-    dub_piece_show_employee (self, thing.employee);
-    break;
-  case DUB_KIND_JEWEL:
-    dub_piece_show_jewel (self, edition, thing.name);
-    break;
-  case DUB_KIND_NOTHING:
-  case DUB_KIND_NUMBER:
-  case DUB_KIND_OWNER:
-  case DUB_KIND_TRACK:
-  case DUB_KIND_TOKEN:
-  case DUB_KIND_DRAW_MODE:
-  case DUB_KIND_SPECIALIST:
-  case DUB_KIND_JEWELRY:
-  case DUB_KIND_CROWNS:
-  case DUB_KIND_CARD:
-  case DUB_N_KINDS:
-    break;
-  }
-}
+  DubFace face = { .edition = (guint8) edition, .value = thing.name };
 
-void
-dub_piece_show_card (DubPiece *self, DubEdition edition, DubCard card)
-{
-  show (self, (Face){ CARD, (guint8) edition, card.action, 0 });
-}
-
-void
-dub_piece_show_ring (DubPiece *self)
-{
-  show (self, (Face){ .kind = RING });
-}
-
-void
-dub_piece_show_thread (DubPiece *self)
-{
-  show (self, (Face){ .kind = THREAD });
-}
-
-void
-dub_piece_show_lace (DubPiece *self)
-{
-  show (self, (Face){ .kind = LACE });
+  if (thing.kind == DUB_KIND_TILE)
+    face.kind = DUB_PIECE_TILE;
+  else if (thing.kind == DUB_KIND_JEWEL)
+    face.kind = DUB_PIECE_JEWEL;
+  else if (thing.kind == DUB_KIND_GARMENT)
+    face = (DubFace){ DUB_PIECE_GARMENT, (guint8) edition, thing.garment.color,
+                      thing.garment.thimble };
+  else if (thing.kind == DUB_KIND_EMPLOYEE)
+    face = (DubFace){ DUB_PIECE_EMPLOYEE, 0, thing.employee.type, thing.employee.crown };
+  else
+    return;
+  dub_piece_show (self, face.value != 0 ? face : (DubFace){ 0 });
 }
 
 void

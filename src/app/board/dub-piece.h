@@ -15,30 +15,37 @@
 
 G_DECLARE_FINAL_TYPE (DubPiece, dub_piece, DUB, PIECE, GtkWidget)
 
+typedef enum {
+  DUB_PIECE_NOTHING,
+  DUB_PIECE_PORTRAIT,
+  DUB_PIECE_GARMENT,
+  DUB_PIECE_JEWEL,
+  DUB_PIECE_TILE,
+  DUB_PIECE_EMPLOYEE,
+  DUB_PIECE_CARD, /* the subject of a card of hers, or its back */
+  DUB_PIECE_RING, /* until there is a token */
+  DUB_PIECE_THREAD,
+  DUB_PIECE_LACE,
+} DubPieceKind;
+
+/* What is seen of a piece, in bytes, so that two can be compared. What another kind would need is
+ * 0. */
+typedef struct {
+  guint8 kind;
+  guint8 edition;
+  guint8 value; /* a color, tile, rank or action of a card */
+  guint8 extra; /* a thimble or a crown */
+} DubFace;
+
 GtkWidget *dub_piece_new (void);
 
 /* Sets the width; the height follows from it. */
 void dub_piece_set_size (DubPiece *self, int width);
 
-void dub_piece_show_nothing (DubPiece *self);
-void dub_piece_show_portrait (DubPiece *self);
-void dub_piece_show_garment (DubPiece *self, DubEdition edition, DubGarment garment);
-void dub_piece_show_jewel (DubPiece *self, DubEdition edition, DubColor color);
-void dub_piece_show_tile (DubPiece *self, DubEdition edition, DubTile tile);
-void dub_piece_show_employee (DubPiece *self, DubEmployee employee);
+void dub_piece_show (DubPiece *self, DubFace face);
 
 /* Shows the piece; nothing else has a picture. */
 void dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing);
-
-/* Shows the subject of a card of hers, or its back. */
-void dub_piece_show_card (DubPiece *self, DubEdition edition, DubCard card);
-
-/* Show a spool of thread and a piece of lace. */
-void dub_piece_show_thread (DubPiece *self);
-void dub_piece_show_lace (DubPiece *self);
-
-/* Shows a ring until there is a token. */
-void dub_piece_show_ring (DubPiece *self);
 
 /* Shows the token of a side, alone or on the current garment. The letter identifies it without
  * its color; static. */

@@ -34,9 +34,9 @@ show_content (DubSpace *self, const DubGame *game)
   if (place.kind == DUB_PLACE_GUEST)
     dub_piece_set_master (self->figure, game->box.halls[place.in].guests[place.at].master);
   if (place.kind == DUB_PLACE_FAVOR)
-    dub_piece_show_card (self->figure, game->box.edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    dub_piece_show (self->figure, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_FAVOR });
   else if (place.kind == DUB_PLACE_TASK)
-    dub_piece_show_ring (self->figure);
+    dub_piece_show (self->figure, (DubFace){ .kind = DUB_PIECE_RING });
   else
     dub_piece_show_thing (self->figure, game->box.edition, dub_place_read (&game->state, place));
 }
@@ -155,30 +155,18 @@ dub_space_update (DubSpace *self, const DubGame *game)
 }
 
 void
-dub_space_set_lit (DubSpace *self, const char *mark)
+dub_space_mark (DubSpace *self, DubPlaceFlags flags, const char *mark, const char *description)
 {
+  gboolean is_open = (flags & DUB_PLACE_IS_OPEN) != 0;
+  gboolean is_refused = !is_open && (flags & DUB_PLACE_IS_REFUSED) != 0;
+
   dub_ui_set_class (self, "lit", mark != NULL);
   dub_ui_set_text (self->mark, mark);
-}
-
-void
-dub_space_set_selected (DubSpace *self, gboolean selected)
-{
-  dub_ui_set_pressed (self, "selected", selected);
-}
-
-void
-dub_space_set_open (DubSpace *self, gboolean open, gboolean refused)
-{
-  gtk_widget_set_sensitive (GTK_WIDGET (self), open || refused);
-  dub_ui_set_class (self, "open", open);
-  dub_ui_set_class (self, "refused", !open && refused);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !open, -1);
-}
-
-void
-dub_space_describe (DubSpace *self, const char *description)
-{
+  dub_ui_set_pressed (self, "selected", (flags & DUB_PLACE_IS_SELECTED) != 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), is_open || is_refused);
+  dub_ui_set_class (self, "open", is_open);
+  dub_ui_set_class (self, "refused", is_refused);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !is_open, -1);
   if (description != NULL)
     dub_ui_describe (self, description);
   else
@@ -287,7 +275,7 @@ make_words (DubSpace *self)
 {
   self->own = DUB_PIECE (dub_piece_new ());
   dub_piece_set_size (self->own, 1);
-  dub_piece_show_ring (self->own);
+  dub_piece_show (self->own, (DubFace){ .kind = DUB_PIECE_RING });
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->own));
   gtk_label_set_wrap (self->caption, TRUE);
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_LEFT);

@@ -8,6 +8,7 @@
 
 #include "dub-game.h"
 #include "dub-place.h"
+#include "dub-table-view.h"
 
 #include <gtk/gtk.h>
 
@@ -21,12 +22,9 @@ DubPlace dub_space_get_place (DubSpace *self);
 /* Shows the current content of the space. */
 void dub_space_update (DubSpace *self, const DubGame *game);
 
-/* Highlights the space, because a step takes a piece from it or puts one there, and the mark is
- * the number of the step; or because of a question. NULL removes the highlight. */
-void dub_space_set_lit (DubSpace *self, const char *mark);
-void dub_space_set_selected (DubSpace *self, gboolean selected);
-
-/* Sets whether something can be done here now. If that is refused, the space looks different from
- * one where nothing is ever done, and takes the focus, so that its description is heard. */
-void dub_space_set_open (DubSpace *self, gboolean open, gboolean refused);
-void dub_space_describe (DubSpace *self, const char *description);
+/* Shows how the space stands out: by flags of the view of the table, and by a mark because a step
+ * takes a piece from it or puts one there, or because of a question; without one it is not lit. If
+ * something is refused there, the space looks different from one where nothing is ever done, and
+ * takes the focus, so that its description is heard. */
+void dub_space_mark (DubSpace *self, DubPlaceFlags flags, const char *mark,
+                     const char *description);

@@ -158,7 +158,8 @@ update_figure (const Figure *figure, const DubBox *box, gboolean selected, gbool
 
   dub_ui_take_text (figure->caption, dub_text_field_caption (figure->field, value));
   if (figure->picture != NULL) {
-    dub_piece_show_employee (DUB_PIECE (figure->picture), dub_box_get_card (box, figure->field.at));
+    dub_piece_show_thing (DUB_PIECE (figure->picture), box->edition,
+                          dub_thing_employee (dub_box_get_card (box, figure->field.at)));
     gtk_label_set_label (GTK_LABEL (figure->bonus), name);
   }
   dub_ui_name_icon (figure->button, label);
@@ -217,17 +218,6 @@ add_sight (DubBoxBoard *self, GtkWidget *box, Sight sight)
   gtk_box_append (GTK_BOX (box), sight.widget);
 }
 
-static GtkWidget *
-new_icon_button (const char *icon, const char *name)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_size_request (button, TARGET, TARGET);
-  dub_ui_name_icon (button, name);
-
-  return button;
-}
-
 /* Adds the number of spaces, with buttons to add and remove one. */
 static void
 add_row (GtkWidget *plate, const DubBox *box, DubRow row)
@@ -245,10 +235,12 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   for (guint more = 0; more < 2; more++) {
     DubBox trial = *box;
     GtkWidget *button =
-        more ? new_icon_button ("list-add-symbolic", C_ ("match my box", "Add Space"))
-             : new_icon_button ("list-remove-symbolic", C_ ("match my box", "Remove Space"));
+        gtk_button_new_from_icon_name (more ? "list-add-symbolic" : "list-remove-symbolic");
 
+    gtk_widget_set_size_request (button, TARGET, TARGET);
     gtk_widget_add_css_class (button, "flat");
+    dub_ui_name_icon (button, more ? C_ ("match my box", "Add Space")
+                                   : C_ ("match my box", "Remove Space"));
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.resize");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyb)", row.kind, row.hall, more);
     gtk_widget_set_visible (button, dub_row_resize (&trial, row, more != 0));
@@ -478,14 +470,13 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
 static void
 update_tile (GtkWidget *picture, const DubBox *box, DubField field)
 {
-  DubPiece *piece = DUB_PIECE (picture);
+  DubThing tile =
+      field.kind == DUB_FIELD_RESOURCES ? dub_thing_name (DUB_KIND_TILE, field.at)
+      : field.kind == DUB_FIELD_JEWELRY
+          ? dub_thing_name (DUB_KIND_JEWEL, field.at)
+          : dub_thing_garment (box->garments[field.in].kinds[field.at].garment, DUB_NOBODY);
 
-  if (field.kind == DUB_FIELD_RESOURCES)
-    dub_piece_show_tile (piece, box->edition, field.at);
-  else if (field.kind == DUB_FIELD_JEWELRY)
-    dub_piece_show_jewel (piece, box->edition, field.at);
-  else
-    dub_piece_show_garment (piece, box->edition, box->garments[field.in].kinds[field.at].garment);
+  dub_piece_show_thing (DUB_PIECE (picture), box->edition, tile);
 }
 
 static void

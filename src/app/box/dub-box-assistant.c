@@ -45,7 +45,6 @@ struct _DubBoxAssistant {
   GtkWidget *main_button;
 
   GtkWidget *ticks[DUB_N_PARTS];
-  AdwToast *toast;      /* weak; the current one, or NULL */
   DubBoxEditor *editor; /* owned */
   DubSession *session;  /* owned; NULL for a profile */
   guint part;           /* the current one, DUB_N_PARTS at first */
@@ -57,17 +56,10 @@ enum { MARGIN = 24 }; /* around the value that is entered next */
 
 G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
 
-/* Replaces the previous toast, because the same error may occur with every press. */
 static void
 say (DubBoxAssistant *self, const char *sentence)
 {
-  AdwToast *toast = dub_ui_new_toast (sentence);
-
-  dub_ui_announce (self, sentence);
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_set_weak_pointer (&self->toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  dub_ui_say (self->toasts, sentence);
 }
 
 static void
@@ -202,32 +194,19 @@ show_neighbour (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_box_editor_show_part (self->editor, (self->part + by) % DUB_N_PARTS);
 }
 
-static void
-tell_completion (DubBoxAssistant *self, gboolean was_complete)
-{
-  if (!was_complete && dub_box_editor_get_complete (self->editor))
-    say (self, C_ ("match my box", "All parts match your copy."));
-}
-
-static void
-keep_card (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
-  gboolean was_complete = dub_box_editor_get_complete (self->editor);
-
-  dub_box_editor_keep_card (self->editor);
-  tell_completion (self, was_complete);
-}
-
+/* Takes the card or the part as it is. */
 static void
 confirm (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
   gboolean was_complete = dub_box_editor_get_complete (self->editor);
 
-  if (!dub_box_editor_confirm (self->editor))
+  if (g_str_equal (action, "box.keep"))
+    dub_box_editor_keep_card (self->editor);
+  else if (!dub_box_editor_confirm (self->editor))
     say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
-  tell_completion (self, was_complete);
+  if (!was_complete && dub_box_editor_get_complete (self->editor))
+    say (self, C_ ("match my box", "All parts match your copy."));
 }
 
 static DubBoxEditor *
@@ -492,7 +471,6 @@ dub_box_assistant_dispose (GObject *object)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (object);
 
-  g_clear_weak_pointer (&self->toast);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_BOX_ASSISTANT);
   g_clear_object (&self->editor);
   g_clear_object (&self->session);
@@ -515,7 +493,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "box.show-parts", NULL, show_parts);
   gtk_widget_class_install_action (klass, "box.previous-part", NULL, show_neighbour);
   gtk_widget_class_install_action (klass, "box.next-part", NULL, show_neighbour);
-  gtk_widget_class_install_action (klass, "box.keep", NULL, keep_card);
+  gtk_widget_class_install_action (klass, "box.keep", NULL, confirm);
   gtk_widget_class_install_action (klass, "box.confirm", NULL, confirm);
   gtk_widget_class_install_action (klass, "box.go-on", NULL, go_on);
   gtk_widget_class_install_action (klass, "box.save", NULL, save);

@@ -38,7 +38,7 @@ G_DEFINE_FINAL_TYPE (DubBoxesWindow, dub_boxes_window, ADW_TYPE_WINDOW)
 static void
 say (DubBoxesWindow *self, const char *sentence)
 {
-  adw_toast_overlay_add_toast (self->toasts, dub_ui_new_toast (sentence));
+  dub_ui_say (self->toasts, sentence);
 }
 
 /* Shows an error until the next action. */
@@ -68,13 +68,13 @@ new_menu_button (const DubSummary *info)
   if (info->problem == NULL) {
     dub_saved_list_add_item (menu, C_ ("menu", "Match Your Copy…"), "boxes.match", info->id);
     dub_saved_list_add_item (menu, C_ ("menu", "Duplicate…"), "boxes.copy", info->id);
-  }
-  if (info->problem == NULL && is_own)
-    dub_saved_list_add_item (menu, C_ ("menu", "Rename…"), "boxes.rename", info->id);
-  if (info->problem == NULL)
+    if (is_own)
+      dub_saved_list_add_item (menu, C_ ("menu", "Rename…"), "boxes.rename", info->id);
     dub_saved_list_add_item (menu, C_ ("menu", "Export…"), "boxes.export", info->id);
-  if (info->problem == NULL && is_own)
-    dub_saved_list_add_item (menu, C_ ("menu", "Reset to Sample Values…"), "boxes.reset", info->id);
+    if (is_own)
+      dub_saved_list_add_item (menu, C_ ("menu", "Reset to Sample Values…"), "boxes.reset",
+                               info->id);
+  }
   if (is_own)
     dub_saved_list_add_item (menu, C_ ("menu", "Delete"), "boxes.delete", info->id);
 
@@ -193,15 +193,6 @@ open_assistant (DubBoxesWindow *self, const char *id)
   gtk_window_present (GTK_WINDOW (assistant));
 }
 
-/* Makes it the profile of the next game. */
-static void
-choose (const char *id)
-{
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
-
-  g_settings_set_string (settings, "box", id);
-}
-
 /* Called after any operation on a profile, successful or not. Its data is what to say if it
  * failed. */
 static void
@@ -217,14 +208,16 @@ copy_box (DubJob *job)
   job->made = dub_profiles_duplicate (job->id, job->argument, &job->error);
 }
 
-/* A copy of a shipped profile is opened for matching at once. */
+/* A copy of a shipped profile is that of the next game, and is opened for matching at once. */
 static void
 begun_cb (gpointer self, DubJob *job)
 {
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
   done_cb (self, job);
   if (job->made == NULL)
     return;
-  choose (job->made);
+  g_settings_set_string (settings, "box", job->made);
   open_assistant (self, job->made);
 }
 
@@ -321,17 +314,10 @@ deleted_cb (gpointer self, DubJob *job)
 {
   /* Translators: %s is the name of a box. */
   g_autofree char *sentence = g_strdup_printf (C_ ("boxes", "Deleted: %s"), job->argument);
-  g_autofree char *title = g_markup_escape_text (sentence, -1);
-  AdwToast *toast;
 
   done_cb (self, job);
-  if (job->error != NULL)
-    return;
-  toast = adw_toast_new (title);
-  adw_toast_set_button_label (toast, C_ ("button", "Undo"));
-  adw_toast_set_action_name (toast, "boxes.restore");
-  adw_toast_set_action_target (toast, "s", job->id);
-  adw_toast_overlay_add_toast (DUB_BOXES_WINDOW (self)->toasts, toast);
+  if (job->error == NULL)
+    dub_ui_offer_undo (DUB_BOXES_WINDOW (self)->toasts, sentence, "boxes.restore", job->id);
 }
 
 static void

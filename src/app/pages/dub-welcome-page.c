@@ -339,7 +339,7 @@ dub_welcome_page_init (DubWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
-  dub_piece_show_portrait (self->portrait);
+  dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   update (self);
 }
 

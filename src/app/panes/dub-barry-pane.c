@@ -69,7 +69,9 @@ update_card (DubBarryPane *self, DubSession *session)
 
   dub_ui_take_text (self->card_action, dub_text_card_face (game->state.playing));
   dub_ui_take_text (self->next, dub_text_next (&game->state));
-  dub_piece_show_card (self->card_figure, game->box.edition, game->state.playing);
+  dub_piece_show (self->card_figure, (DubFace){ .kind = DUB_PIECE_CARD,
+                                                .edition = game->box.edition,
+                                                .value = game->state.playing.action });
   gtk_widget_set_visible (GTK_WIDGET (self->card_figure), has_card);
   gtk_widget_set_visible (self->card_names, has_card);
   gtk_widget_set_visible (GTK_WIDGET (self->next), !has_card);

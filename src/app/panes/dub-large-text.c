@@ -162,7 +162,7 @@ show_picture (DubLargeText *self, DubSession *session)
 
   dub_ui_take_text (self->way, dub_text_step_way (&game->box, from, to));
   gtk_widget_set_visible (GTK_WIDGET (self->piece), is_piece || to.kind != DUB_PLACE_NONE);
-  dub_piece_show_nothing (self->piece);
+  dub_piece_show (self->piece, (DubFace){ .kind = DUB_PIECE_NOTHING });
   if (is_piece)
     dub_piece_show_thing (self->piece, game->box.edition, dub_step_item_get_what (step));
   else

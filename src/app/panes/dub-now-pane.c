@@ -276,5 +276,5 @@ dub_now_pane_init (DubNowPane *self)
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::reminders", G_CALLBACK (dub_pane_update), self,
                            G_CONNECT_SWAPPED);
-  dub_piece_show_portrait (self->portrait);
+  dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
 }

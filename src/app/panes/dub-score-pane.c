@@ -100,9 +100,9 @@ show_ceremony (DubScorePane *self, const DubGame *game)
   if (is_over)
     dub_score_count (&game->box, &game->state, &score);
   if (score.winner == DUB_YOU)
-    dub_piece_show_card (self->ceremony, game->box.edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    dub_piece_show (self->ceremony, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_FAVOR });
   else
-    dub_piece_show_portrait (self->ceremony);
+    dub_piece_show (self->ceremony, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   gtk_widget_set_visible (GTK_WIDGET (self->ceremony), is_over && score.winner != DUB_NOBODY);
   gtk_widget_set_visible (self->again_button, is_over);
 }

@@ -81,9 +81,9 @@ static void
 show_gain (DubPiece *piece, const DubMove *step)
 {
   if (step->gains[DUB_FACT_THREAD] > 0)
-    dub_piece_show_thread (piece);
+    dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_THREAD });
   else if (step->gains[DUB_FACT_LACE] > 0)
-    dub_piece_show_lace (piece);
+    dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_LACE });
   else
     dub_piece_set_master (piece, TRUE); /* a star */
 }
@@ -95,7 +95,7 @@ show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
 
   switch (step->verb) {
   case DUB_MOVE_TAKE_FAVOR:
-    dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_FAVOR });
     break;
   case DUB_MOVE_GAIN:
     show_gain (piece, step);
@@ -104,7 +104,7 @@ show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
     show_tile (piece, game, step->spaces);
     break;
   case DUB_MOVE_DRAW_BAG_TILE:
-    dub_piece_show_tile (piece, edition, DUB_TILE_UNKNOWN);
+    dub_piece_show (piece, (DubFace){ DUB_PIECE_TILE, (guint8) edition, DUB_TILE_UNKNOWN, 0 });
     break;
   case DUB_MOVE_PLACE_GARMENT:
     show_token (piece, &game->state);
@@ -119,10 +119,10 @@ show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
   case DUB_MOVE_REVEAL_CARD:
   case DUB_MOVE_ADD_HAND_CARD:
   case DUB_MOVE_SHUFFLE_DISCARDS:
-    dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_UNKNOWN });
+    dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_UNKNOWN });
     break;
   case DUB_MOVE_ADD_EXAM_CARD:
-    dub_piece_show_employee (piece, (DubEmployee){ .type = DUB_TYPE_UNKNOWN });
+    dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_EMPLOYEE, .value = DUB_TYPE_UNKNOWN });
     break;
   default: /* a token is put somewhere, or taken back */
     show_token (piece, &game->state);

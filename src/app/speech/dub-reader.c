@@ -4,6 +4,7 @@
 
 #include "dub-reader.h"
 
+#include "dub-application.h"
 #include "dub-template.h"
 
 struct _DubReader {
@@ -41,19 +42,13 @@ read_step (DubReader *self, guint at)
     dub_speaker_say (self->speaker, self->steps[at]);
 }
 
-static gboolean
-is_same (char **a, char **b)
-{
-  return g_strv_equal ((const char *const *) a, (const char *const *) b);
-}
-
 /* What is on the table changed; the steps may be the same, and are not read again then. */
 static void
 update (DubReader *self)
 {
   char **steps = dub_session_dup_orders (self->session);
 
-  if (is_same (steps, self->steps)) {
+  if (g_strv_equal ((const char *const *) steps, (const char *const *) self->steps)) {
     g_strfreev (steps);
     return;
   }
@@ -83,26 +78,14 @@ problem_cb (DubReader *self)
     gtk_widget_activate_action (self->page, "win.say", "s", sentence);
 }
 
+/* The step that is given, the same again, or the next one. */
 static void
-next_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+read_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubReader *self = user_data;
+  gboolean is_next = g_str_equal (g_action_get_name (G_ACTION (action)), "next");
 
-  read_step (self, self->at + 1);
-}
-
-static void
-again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  DubReader *self = user_data;
-
-  read_step (self, self->at);
-}
-
-static void
-step_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  read_step (user_data, g_variant_get_uint32 (parameter));
+  read_step (self, parameter != NULL ? g_variant_get_uint32 (parameter) : self->at + is_next);
 }
 
 static void
@@ -130,9 +113,9 @@ static void
 dub_reader_init (DubReader *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "next", .activate = next_cb },
-    { .name = "again", .activate = again_cb },
-    { .name = "step", .activate = step_cb, .parameter_type = "u" },
+    { .name = "next", .activate = read_cb },
+    { .name = "again", .activate = read_cb },
+    { .name = "step", .activate = read_cb, .parameter_type = "u" },
   };
 
   self->steps = g_new0 (char *, 1);
@@ -149,7 +132,7 @@ dub_reader_attach (GtkWidget *page, DubSession *session, DubSpeaker *speaker)
   self->page = page;
   self->session = session;
   self->speaker = g_object_ref (speaker);
-  self->settings = dub_speaker_dup_settings (speaker);
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
   gtk_widget_insert_action_group (page, "read", G_ACTION_GROUP (self->actions));
   g_object_set_data_full (G_OBJECT (page), "dub-reader", self, g_object_unref);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -228,9 +228,3 @@ dub_speaker_new (const DubSpeechService *service, GSettings *settings)
 
   return self;
 }
-
-GSettings *
-dub_speaker_dup_settings (DubSpeaker *self)
-{
-  return g_object_ref (self->settings);
-}

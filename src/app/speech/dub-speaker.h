@@ -33,9 +33,6 @@ char *dub_speaker_dup_problem (DubSpeaker *self);
 /* Asks whether a service answers. */
 void dub_speaker_probe (DubSpeaker *self);
 
-/* The settings that it was made with; owned. */
-GSettings *dub_speaker_dup_settings (DubSpeaker *self);
-
 gboolean dub_speaker_get_enabled (DubSpeaker *self);
 
 /* Says a sentence in place of what is being said, if it is switched on. */

@@ -25,20 +25,15 @@ dub_choice_popover_class_init (DubChoicePopoverClass *klass)
 static void
 dub_choice_popover_init (DubChoicePopover *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *clamp, *scroller;
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   /* A label that wraps would ask for the room of a single line. */
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
+  clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", MAX_WIDTH, "tightening-threshold",
+                        MAX_WIDTH, "child", self->box, NULL);
+  scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", clamp, "hscrollbar-policy",
+                           GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
+                           "propagate-natural-width", TRUE, "max-content-height", 420, NULL);
   gtk_popover_set_child (GTK_POPOVER (self), scroller);
   gtk_widget_set_size_request (self->box, 260, -1);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choices");

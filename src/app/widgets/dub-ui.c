@@ -4,6 +4,10 @@
 
 #include "dub-ui.h"
 
+#include <glib/gi18n-lib.h>
+
+#define LAST_TOAST "dub-toast" /* data of an overlay: the last one, which is owned */
+
 void
 dub_ui_name (gpointer widget, const char *name)
 {
@@ -121,6 +125,36 @@ dub_ui_new_toast (const char *sentence)
   adw_toast_set_custom_title (toast, label);
 
   return toast;
+}
+
+static void
+show_toast (AdwToastOverlay *overlay, AdwToast *toast, const char *sentence)
+{
+  AdwToast *last = g_object_get_data (G_OBJECT (overlay), LAST_TOAST);
+
+  if (last != NULL)
+    adw_toast_dismiss (last);
+  g_object_set_data_full (G_OBJECT (overlay), LAST_TOAST, g_object_ref (toast), g_object_unref);
+  dub_ui_announce (overlay, sentence);
+  adw_toast_overlay_add_toast (overlay, toast);
+}
+
+void
+dub_ui_say (AdwToastOverlay *overlay, const char *sentence)
+{
+  show_toast (overlay, dub_ui_new_toast (sentence), sentence);
+}
+
+void
+dub_ui_offer_undo (AdwToastOverlay *overlay, const char *sentence, const char *action,
+                   const char *id)
+{
+  AdwToast *toast = dub_ui_new_toast (sentence);
+
+  adw_toast_set_button_label (toast, C_ ("button", "Undo"));
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target (toast, "s", id);
+  show_toast (overlay, toast, sentence);
 }
 
 GtkWidget *

@@ -32,6 +32,12 @@ void dub_ui_take_text (gpointer label, char *text);
 /* Returns a toast that takes as many lines as the sentence needs. */
 AdwToast *dub_ui_new_toast (const char *sentence);
 
+/* Shows such a toast in place of the last one, because the same error may occur with every press;
+ * or with a button that undoes what was done, by an action with the id. */
+void dub_ui_say (AdwToastOverlay *overlay, const char *sentence);
+void dub_ui_offer_undo (AdwToastOverlay *overlay, const char *sentence, const char *action,
+                        const char *id);
+
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
 
