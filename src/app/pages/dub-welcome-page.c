@@ -4,7 +4,6 @@
 
 #include "dub-welcome-page.h"
 
-#include "dub-first-run.h"
 #include "dub-game-files.h"
 #include "dub-piece.h"
 #include "dub-reading-box.h"
@@ -50,30 +49,18 @@ enum { N_ROWS = 20, N_RECENT = 5 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
-/* Returns the number of midnights between two times. */
-static gint64
-count_days (GDateTime *from, GDateTime *to)
-{
-  GDate a, b;
-
-  g_date_clear (&a, 1);
-  g_date_clear (&b, 1);
-  g_date_set_dmy (&a, (GDateDay) g_date_time_get_day_of_month (from),
-                  (GDateMonth) g_date_time_get_month (from),
-                  (GDateYear) g_date_time_get_year (from));
-  g_date_set_dmy (&b, (GDateDay) g_date_time_get_day_of_month (to),
-                  (GDateMonth) g_date_time_get_month (to), (GDateYear) g_date_time_get_year (to));
-
-  return g_date_days_between (&a, &b);
-}
-
 static char *
 describe_time (gint64 seconds)
 {
   g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  gint64 days = count_days (then, now);
+  GDate day, today;
+  int days;
 
+  g_date_clear (&day, 1);
+  g_date_clear (&today, 1);
+  g_date_set_time_t (&day, seconds);
+  g_date_set_time_t (&today, time (NULL));
+  days = g_date_days_between (&day, &today);
   if (days == 0)
     /* Translators: when a game was last played, in the form of g_date_time_format (). */
     return g_date_time_format (then, C_ ("last played", "today at %H:%M"));
@@ -319,7 +306,6 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
 
   object_class->finalize = dub_welcome_page_finalize;
 
-  g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READING_BOX);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
@@ -334,10 +320,27 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   dub_game_files_install_actions (widget_class);
 }
 
+/* A way into a first game is named in the template, by the first of its lines. The others describe
+ * it. */
+static void
+describe_way (GtkWidget *button)
+{
+  GtkWidget *lines = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *exactness = gtk_widget_get_last_child (lines);
+  g_autofree char *description =
+      g_strjoin (" ", gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (exactness))),
+                 gtk_label_get_label (GTK_LABEL (exactness)), NULL);
+
+  dub_ui_describe (button, description);
+}
+
 static void
 dub_welcome_page_init (DubWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (GtkWidget *button = gtk_widget_get_first_child (self->first_run); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    describe_way (button);
   self->rows = g_ptr_array_new ();
   dub_piece_show_portrait (self->portrait);
   update (self);
