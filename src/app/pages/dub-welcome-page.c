@@ -49,77 +49,10 @@ enum { N_ROWS = 20, N_RECENT = 5 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
-static char *
-describe_time (gint64 seconds)
-{
-  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds);
-  GDate day, today;
-  int days;
-
-  g_date_clear (&day, 1);
-  g_date_clear (&today, 1);
-  g_date_set_time_t (&day, seconds);
-  g_date_set_time_t (&today, time (NULL));
-  days = g_date_days_between (&day, &today);
-  if (days == 0)
-    /* Translators: when a game was last played, in the form of g_date_time_format (). */
-    return g_date_time_format (then, C_ ("last played", "today at %H:%M"));
-  if (days == 1)
-    /* Translators: when a game was last played, in the form of g_date_time_format (). */
-    return g_date_time_format (then, C_ ("last played", "yesterday at %H:%M"));
-  if (days > 1 && days < 7)
-    return g_strdup_printf (
-        /* Translators: when a game was last played. */
-        g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
-
-  /* Translators: when a game was last played, in the form of g_date_time_format (). */
-  return g_date_time_format (then, C_ ("last played", "on %B %-d, %Y"));
-}
-
-static char *
-describe_whole (const DubSummary *info)
-{
-  g_autofree char *time = describe_time (info->changed);
-
-  if (dub_result_is_finished (info))
-    return dub_result_dup_details (info);
-  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
-    /* Translators: a finished game; %s is when it was last played. */
-    return g_strdup_printf (C_ ("saved game", "Finished · played %s"), time);
-  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_SCORING)
-    /* Translators: a saved game; %s is when it was last played. */
-    return g_strdup_printf (C_ ("saved game", "Final scoring · played %s"), time);
-
-  return g_strdup_printf (
-      /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
-       * played. */
-      C_ ("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
-      info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
-}
-
-char *
-dub_welcome_page_describe (const DubSummary *info)
-{
-  g_autofree char *line = describe_whole (info);
-
-  return info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? dub_text_damaged_after (line)
-                                                 : g_steal_pointer (&line);
-}
-
-static char *
-describe_problem (const DubSummary *info)
-{
-  g_autofree char *fault = dub_text_fault_in_file (info->problem);
-
-  /* Translators: %s is the line and what is wrong there. */
-  return g_strdup_printf (C_ ("saved game", "The file is damaged: %s"), fault);
-}
-
 static void
 add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
-  g_autofree char *details =
-      info->problem != NULL ? describe_problem (info) : dub_welcome_page_describe (info);
+  g_autofree char *details = dub_result_describe (info);
   GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
 
   if (info->problem == NULL) {
@@ -148,7 +81,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
 
   /* Translators: a button; %s is the name of a game. */
   title = g_strdup_printf (C_ ("button", "Resume: %s"), info->name);
-  details = dub_welcome_page_describe (info);
+  details = dub_result_describe (info);
   gtk_label_set_label (self->resume_title, info->name);
   gtk_label_set_label (self->resume_details, details);
   dub_ui_name (self->resume_button, title);
