@@ -85,8 +85,6 @@ dub_result_describe (const DubSummary *game)
   g_autofree char *played = dub_text_played (game->changed, g_get_real_time () / G_USEC_PER_SEC);
   g_autofree char *line = NULL;
 
-  if (game->problem != NULL)
-    return dub_text_damaged_file (game->problem);
   if (dub_result_is_finished (game))
     line = dub_result_dup_details (game);
   else

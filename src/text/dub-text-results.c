@@ -3,7 +3,6 @@
  */
 
 #include "dub-text-results.h"
-#include "dub-text-error.h"
 #include "dub-text-names.h"
 #include "dub-text-private.h"
 
@@ -164,15 +163,6 @@ dub_text_saved_game (DubPhase phase, guint round, guint pp, const char *played)
       /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
        * played. */
       C_ ("saved game", "Round %u of 7 · her counter: %u PP · played %s"), round, pp, played);
-}
-
-char *
-dub_text_damaged_file (const GError *problem)
-{
-  g_autofree char *fault = dub_text_fault_in_file (problem);
-
-  /* Translators: %s is the line and what is wrong there. */
-  return g_strdup_printf (C_ ("saved game", "The file is damaged: %s"), fault);
 }
 
 char *

@@ -16,10 +16,9 @@ char *dub_text_result_length (guint n_turns, guint n_minutes);
 char *dub_text_results_expansions (guint expansions);
 char *dub_text_results_date (gint64 seconds);
 
-/* When a game was last played, how far it has come, and that its file is damaged. */
+/* When a game was last played, and how far it has come. */
 char *dub_text_played (gint64 seconds, gint64 now);
 char *dub_text_saved_game (DubPhase phase, guint round, guint pp, const char *played);
-char *dub_text_damaged_file (const GError *problem);
 
 /* Figures over many games. */
 char *dub_text_results_won (guint n_won, guint n_games);

@@ -11,8 +11,8 @@
 
 #include "dub-box-file.h"
 #include "dub-code-field.h"
+#include "dub-panes.h"
 #include "dub-piece.h"
-#include "dub-prepare-pane.h"
 #include "dub-text-sentence.h"
 #include "dub-text.h"
 

@@ -49,10 +49,20 @@ enum { N_ROWS = 20, N_RECENT = 5 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
+static char *
+describe_problem (const DubSummary *info)
+{
+  g_autofree char *fault = dub_text_fault_in_file (info->problem);
+
+  /* Translators: %s is the line and what is wrong there. */
+  return g_strdup_printf (C_ ("saved game", "The file is damaged: %s"), fault);
+}
+
 static void
 add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
-  g_autofree char *details = dub_result_describe (info);
+  g_autofree char *details =
+      info->problem != NULL ? describe_problem (info) : dub_result_describe (info);
   GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
 
   if (info->problem == NULL) {

@@ -18,9 +18,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubGuideNote, dub_guide_note, DUB, GUIDE_NOTE, DubPane)
 
-/* Returns DUB_LESSON_NONE too if the guide was closed. */
-DubLesson dub_guide_note_get_lesson (DubGuideNote *self);
-
 /* Sets whether the board and the pane are shown one at a time. */
 void dub_guide_note_set_folded (DubGuideNote *self, gboolean folded);
 

@@ -2,15 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-score-pane.h"
+#include "dub-panes.h"
 
 #include "dub-chart.h"
 #include "dub-deal-box.h"
 #include "dub-dialogs.h"
 #include "dub-forecast-row.h"
-#include "dub-note-box.h"
 #include "dub-piece.h"
-#include "dub-question-form.h"
 #include "dub-result-card.h"
 #include "dub-rules-window.h"
 #include "dub-score-sheet.h"

@@ -5,7 +5,7 @@
 #include "dub-held-keys.h"
 
 #include "dub-game-page.h"
-#include "dub-large-text.h"
+#include "dub-panes.h"
 #include "dub-press-delay.h"
 
 /* Held keys are tracked for all windows together, because a key may close or open a window, and
