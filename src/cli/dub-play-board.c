@@ -372,15 +372,14 @@ append_panels (GString *text, GPtrArray *panels)
   guint n = CLAMP (width / MIN_COLUMN, 1, MAX_COLUMNS), height = panels->len / n;
   guint column = 0, row = 0;
   g_autoptr (GPtrArray) drawn = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  g_autofree GString **rows = NULL;
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
 
   for (guint i = 0; i < panels->len; i++)
     g_ptr_array_add (drawn, draw_panel (g_ptr_array_index (panels, i), width / n - GAP));
   while (count_columns (drawn, height) > n)
     height++;
-  rows = g_new (GString *, height);
   for (guint i = 0; i < height; i++)
-    rows[i] = g_string_new (NULL);
+    g_ptr_array_add (rows, g_string_new (NULL));
   for (guint i = 0; i < drawn->len; i++) {
     const GPtrArray *lines = g_ptr_array_index (drawn, i);
 
@@ -389,16 +388,19 @@ append_panels (GString *text, GPtrArray *panels)
       column++;
     }
     for (guint j = 0; j < lines->len; j++, row++) {
-      guint own = dub_columns_get_width (rows[row]->str);
+      GString *line = g_ptr_array_index (rows, row);
+      guint own = dub_columns_get_width (line->str);
 
-      g_string_append_printf (rows[row], "%*s%s", (int) (column * (width / n) - own), "",
+      g_string_append_printf (line, "%*s%s", (int) (column * (width / n) - own), "",
                               (const char *) g_ptr_array_index (lines, j));
     }
   }
   for (guint i = 0; i < height; i++) {
-    if (rows[i]->len > 0)
-      g_string_append_printf (text, "%s\n", rows[i]->str);
-    g_string_free (rows[i], TRUE);
+    GString *line = g_ptr_array_index (rows, i);
+
+    if (line->len > 0)
+      g_string_append_printf (text, "%s\n", line->str);
+    g_string_free (line, TRUE);
   }
 }
 

@@ -118,8 +118,8 @@ static void
 offer_answers (List *list, const DubQuestion *question)
 {
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
-    for (guint8 at = 0; at < DUB_MAX_SPACES; at++)
-      if (dub_place_is_asked ((DubPlace){ .kind = (guint8) display, .at = at }, question))
+    for (guint at = 0; at < DUB_MAX_SPACES; at++)
+      if (dub_place_is_asked ((DubPlace){ .kind = (guint8) display, .at = (guint8) at }, question))
         offer_entries (list, display, at);
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     if ((question->facts & (1u << fact)) != 0)

@@ -6,6 +6,7 @@
 
 #include "dub-box-file.h"
 #include "dub-text-box.h"
+#include "dub-text-error.h"
 #include "dub-text-results.h"
 #include "dub-text-status.h"
 
@@ -76,6 +77,22 @@ dub_result_dup_details (const DubSummary *game)
       strength != DUB_STRENGTH_PRINTED ? dub_text_strength (strength) : NULL;
 
   return g_strjoin (" · ", result, date, length, expansions, profile, handicap, NULL);
+}
+
+char *
+dub_result_describe (const DubSummary *game)
+{
+  g_autofree char *played = dub_text_played (game->changed, g_get_real_time () / G_USEC_PER_SEC);
+  g_autofree char *line = NULL;
+
+  if (dub_result_is_finished (game))
+    line = dub_result_dup_details (game);
+  else
+    line = dub_text_saved_game (game->numbers[DUB_GAME_PHASE], game->numbers[DUB_GAME_ROUND],
+                                game->numbers[DUB_GAME_PP], played);
+
+  return game->numbers[DUB_GAME_IS_DAMAGED] != 0 ? dub_text_damaged_after (line)
+                                                 : g_steal_pointer (&line);
 }
 
 static gboolean

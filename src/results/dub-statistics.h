@@ -88,6 +88,9 @@ char *dub_result_dup_outcome (const DubSummary *game);
  * Expansions and the profile. */
 char *dub_result_dup_details (const DubSummary *game);
 
+/* Returns that, or how far a game has come and when it was played. */
+char *dub_result_describe (const DubSummary *game);
+
 /* Returns the name of a profile; that of a shipped one in the player's language. */
 char *dub_result_dup_profile (const char *profile);
 

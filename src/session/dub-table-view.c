@@ -35,6 +35,7 @@ enum {
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
   PROP_GUIDE,
+  PROP_REMINDER,
   PROP_NEXT_LABEL,
   PROP_CAN_GO_ON,
   PROP_HOLDINGS,
@@ -117,6 +118,23 @@ dup_undo (DubTableView *self, gboolean redo)
   return redo ? dub_text_redo (title) : dub_text_undo (title);
 }
 
+/* What begins with this turn, and what is easy to forget. */
+static char *
+dup_reminder (DubTableView *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) first = dub_session_dup_beginning (self->session);
+  g_auto (GStrv) reminders = dub_session_dup_reminders (self->session);
+  g_auto (GStrv) sentences = NULL;
+
+  g_strv_builder_addv (builder, (const char **) first);
+  if (self->reminds)
+    g_strv_builder_addv (builder, (const char **) reminders);
+  sentences = g_strv_builder_end (builder);
+
+  return g_strjoinv ("\n", sentences);
+}
+
 static char *
 dup_text (DubTableView *self, guint id)
 {
@@ -134,6 +152,8 @@ dup_text (DubTableView *self, guint id)
     return dup_undo (self, id == PROP_REDO_TITLE);
   case PROP_GUIDE:
     return dub_session_dup_guide (self->session);
+  case PROP_REMINDER:
+    return dup_reminder (self);
   case PROP_NEXT_LABEL:
     return dup_next_label (self);
   case PROP_HOLDINGS:
@@ -213,9 +233,10 @@ dub_table_view_set_property (GObject *object, guint id, const GValue *value, GPa
                              G_CONNECT_SWAPPED);
   } else if (id == PROP_SELECTED_STEP)
     dub_table_view_select_step (self, g_value_get_object (value));
-  else if (id == PROP_REMINDS)
+  else if (id == PROP_REMINDS) {
     self->reminds = g_value_get_boolean (value);
-  else
+    g_object_notify_by_pspec (object, properties[PROP_REMINDER]);
+  } else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
@@ -244,6 +265,7 @@ install_properties (GObjectClass *klass)
     { PROP_REDO_TITLE, "redo-title" },     { PROP_GUIDE, "guide" },
     { PROP_NEXT_LABEL, "next-label" },     { PROP_HOLDINGS, "holdings" },
     { PROP_HER_POINTS, "her-points" },     { PROP_YOUR_POINTS, "your-points" },
+    { PROP_REMINDER, "reminder" },
   }, flags[] = {
     { PROP_CAN_UNDO, "can-undo" },
     { PROP_CAN_REDO, "can-redo" },

@@ -224,6 +224,8 @@ dub_sim_spread (guint n_games, guint n_jobs, DubSimShare play, gpointer data)
   Share shares[DUB_SIM_MAX_JOBS];
   GThread *threads[DUB_SIM_MAX_JOBS];
 
+  g_return_if_fail (n_jobs > 0);
+
   for (guint i = 0; i < n_jobs; i++) {
     shares[i] = (Share){ play, data, (guint) ((guint64) n_games * i / n_jobs),
                          (guint) ((guint64) n_games * (i + 1) / n_jobs) };
@@ -278,7 +280,7 @@ play_games (gpointer data, guint first, guint end)
   dub_sim_play_init (play);
   for (guint i = first; i < end; i++) {
     DubSetup setup = games->plan->setup;
-    DubScore score;
+    DubScore score = { 0 };
 
     setup.seed += i;
     dub_sim_play_begin (play, games->box, &setup);

@@ -113,6 +113,49 @@ dub_text_results_date (gint64 seconds)
 }
 
 char *
+dub_text_played (gint64 seconds, gint64 now)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds);
+  GDate day, today;
+  int days;
+
+  g_date_clear (&day, 1);
+  g_date_clear (&today, 1);
+  g_date_set_time_t (&day, seconds);
+  g_date_set_time_t (&today, now);
+  days = g_date_days_between (&day, &today);
+  if (days == 0)
+    /* Translators: when a game was last played, in the form of g_date_time_format (). */
+    return g_date_time_format (then, C_ ("last played", "today at %H:%M"));
+  if (days == 1)
+    /* Translators: when a game was last played, in the form of g_date_time_format (). */
+    return g_date_time_format (then, C_ ("last played", "yesterday at %H:%M"));
+  if (days > 1 && days < 7)
+    return g_strdup_printf (
+        /* Translators: when a game was last played. */
+        g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
+
+  /* Translators: when a game was last played, in the form of g_date_time_format (). */
+  return g_date_time_format (then, C_ ("last played", "on %B %-d, %Y"));
+}
+
+char *
+dub_text_saved_game (DubPhase phase, guint round, guint pp, const char *played)
+{
+  if (phase == DUB_PHASE_OVER)
+    /* Translators: a finished game; %s is when it was last played. */
+    return g_strdup_printf (C_ ("saved game", "Finished · played %s"), played);
+  if (phase == DUB_PHASE_SCORING)
+    /* Translators: a saved game; %s is when it was last played. */
+    return g_strdup_printf (C_ ("saved game", "Final scoring · played %s"), played);
+
+  return g_strdup_printf (
+      /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
+       * played. */
+      C_ ("saved game", "Round %u of 7 · her counter: %u PP · played %s"), round, pp, played);
+}
+
+char *
 dub_text_results_won (guint n_won, guint n_games)
 {
   if (n_games == 0)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text about finished games: results, statistics, and what a chart shows.
+ * Text about saved games: their state, results, statistics, and what a chart shows.
  */
 
 #pragma once
@@ -15,6 +15,10 @@ char *dub_text_result (DubOwner winner, guint hers, guint yours);
 char *dub_text_result_length (guint n_turns, guint n_minutes);
 char *dub_text_results_expansions (guint expansions);
 char *dub_text_results_date (gint64 seconds);
+
+/* When a game was last played, and how far it has come. */
+char *dub_text_played (gint64 seconds, gint64 now);
+char *dub_text_saved_game (DubPhase phase, guint round, guint pp, const char *played);
 
 /* Figures over many games. */
 char *dub_text_results_won (guint n_won, guint n_games);

@@ -246,6 +246,28 @@ test_unknown (void)
   }
 }
 
+static void
+assert_described (DubSummary *game, DubPhase phase, const char *start)
+{
+  g_autofree char *line = NULL;
+
+  game->numbers[DUB_GAME_PHASE] = phase;
+  line = dub_result_describe (game);
+  g_assert_true (g_str_has_prefix (line, start));
+}
+
+static void
+test_describe (void)
+{
+  DubSummary game = { .changed = 1700000000, .name = (char *) "A game" };
+
+  game.numbers[DUB_GAME_ROUND] = 3;
+  game.numbers[DUB_GAME_PP] = 12;
+  assert_described (&game, DUB_PHASE_TURNS, "Round 3 of 7 · her counter: 12 PP · played on ");
+  assert_described (&game, DUB_PHASE_SCORING, "Final scoring · played on ");
+  assert_described (&game, DUB_PHASE_OVER, "Finished · played on ");
+}
+
 /* The course ends with the score of the table, and its greatest turns are in order. */
 static void
 test_course (void)
@@ -292,6 +314,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/many", test_many);
   g_test_add_func ("/statistics/minutes", test_minutes);
   g_test_add_func ("/statistics/unknown", test_unknown);
+  g_test_add_func ("/statistics/describe", test_describe);
   g_test_add_func ("/statistics/course", test_course);
 
   return g_test_run ();

@@ -15,6 +15,7 @@
 #include "dub-space.h"
 #include "dub-step-row.h"
 #include "dub-strength-row.h"
+#include "dub-worker.h"
 #include "lesson-fixture.h"
 #include "move-fixture.h"
 #include "scene-box.h"
@@ -394,8 +395,7 @@ show_forecast (Stage *stage)
   forecast = stage_find_seen (stage, DUB_TYPE_FORECAST_ROW);
   list = gtk_widget_get_first_child (forecast);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (gtk_widget_get_first_child (list)), TRUE);
-  while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (forecast)))
-    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (dub_worker_wait_for (DUB_LANE_FORECAST));
 }
 
 static void

@@ -5,6 +5,7 @@
  */
 
 #include "dub-box-file.h"
+#include "dub-drawn.h"
 #include "dub-entry-code.h"
 #include "dub-fault.h"
 #include "dub-history.h"
@@ -204,6 +205,40 @@ test_letter (void)
   dub_text_set_language ("en");
 }
 
+/* What may have been drawn keeps its place in the list, also when it is used up. */
+static void
+test_drawn (void)
+{
+  g_autoptr (DubSession) session = begin (1u << DUB_EXPANSION_JEWELRY_BOX);
+  const DubGame *game = dub_session_get_game (session);
+
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    int at = dub_round_get_next (&game->box, &game->state, display);
+    g_autoptr (GArray) before = dub_drawn_list (game, display, at);
+    const DubDrawn first = g_array_index (before, DubDrawn, 0);
+    DubMove move = dub_drawn_get_move (display, at, first.piece);
+    g_autofree char *refusal = dub_drawn_dup_refusal (game, display, at, first.piece);
+    g_autofree char *full = dub_drawn_dup_refusal (game, display, -1, first.piece);
+    g_autoptr (GArray) after = NULL;
+    const DubDrawn *left;
+
+    g_assert_null (refusal);
+    g_assert_cmpstr (full, ==, "This display is complete.");
+    g_assert_true (first.is_left);
+    g_assert_cmpuint (first.n_left, >, 0);
+    g_assert_true (dub_session_perform (session, &move, NULL));
+    at = dub_round_get_next (&game->box, &game->state, display);
+    after = dub_drawn_list (game, display, at);
+    left = &g_array_index (after, DubDrawn, 0);
+    g_assert_cmpuint (after->len, ==, before->len);
+    g_assert_true (dub_thing_equal (left->piece, first.piece));
+    if (left->is_left)
+      g_assert_cmpuint (left->n_left, ==, first.n_left - 1);
+    refusal = dub_drawn_dup_refusal (game, display, at, first.piece);
+    g_assert_true (left->is_left == (refusal == NULL));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,6 +253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/entry-code/editions", test_editions);
   g_test_add_func ("/entry-code/common-word", test_common_word);
   g_test_add_func ("/entry-code/letter", test_letter);
+  g_test_add_func ("/entry-code/drawn", test_drawn);
 
   return g_test_run ();
 }

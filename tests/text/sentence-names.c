@@ -190,6 +190,14 @@ make_results (Sentences *self)
     make_result (self, numbers[i]);
   for (guint month = 0; month < 12; month++)
     sentences_add (self, SENTENCE_TITLE, dub_text_results_date (1700000000 + month * 2600000));
+  for (gint64 days = 0; days < 9; days++) {
+    g_autofree char *played = dub_text_played (1700000000, 1700000000 + days * 24 * 60 * 60);
+
+    /* The colon of a time of day is none of the sentence. */
+    for (DubPhase phase = DUB_PHASE_TURNS; days > 1 && phase <= DUB_PHASE_OVER; phase++)
+      sentences_add (self, SENTENCE_TITLE, dub_text_saved_game (phase, 3, 12, played));
+    sentences_add (self, SENTENCE_CAPTION, g_steal_pointer (&played));
+  }
   WALK (self, SENTENCE_TITLE, dub_text_results_expansions, 0, 1u << DUB_N_EXPANSIONS);
 }
 

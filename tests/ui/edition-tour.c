@@ -6,7 +6,7 @@
 
 #include "dub-box-draft.h"
 #include "dub-games.h"
-#include "dub-large-text.h"
+#include "dub-panes.h"
 #include "dub-preferences.h"
 #include "dub-step-row.h"
 #include "dub-text.h"

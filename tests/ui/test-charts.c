@@ -396,7 +396,7 @@ stop_waiting (gpointer is_over)
 static void
 test_forecast (void)
 {
-  GtkWidget *row = g_object_ref_sink (dub_forecast_row_new ());
+  GtkWidget *row = g_object_ref_sink (g_object_new (DUB_TYPE_FORECAST_ROW, NULL));
   GtkWidget *expander = find (row, ADW_TYPE_EXPANDER_ROW);
   const DubSetup setup = { 0 };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
@@ -407,13 +407,13 @@ test_forecast (void)
   g_assert_true (dub_game_start (&game, &setup, events, NULL));
   dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (expander)));
-  g_assert_false (dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)));
+  g_assert_false (says (row, "simulated"));
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), TRUE);
   /* The next step cancels it, and a new one comes: that of the old table is never shown. */
   game.state.sides[DUB_BARRY].counts[DUB_FACT_PP] = 300;
   before = game;
   dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
-  while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)))
+  while (says (row, "Simulating"))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (says (row, "more than 99"));
   /* Nor does it come later. */
@@ -443,7 +443,7 @@ test_forecast_in_sight (void)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *row = dub_forecast_row_new ();
+  GtkWidget *row = g_object_new (DUB_TYPE_FORECAST_ROW, NULL);
   AdwExpanderRow *expander = ADW_EXPANDER_ROW (find (row, ADW_TYPE_EXPANDER_ROW));
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
@@ -466,7 +466,7 @@ test_forecast_in_sight (void)
   wait_for_frames ();
   gtk_adjustment_set_value (adjustment, 260);
   adw_expander_row_set_expanded (expander, TRUE);
-  while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)))
+  while (says (row, "Simulating"))
     g_main_context_iteration (NULL, TRUE);
   wait_for_frames ();
   g_assert_true (gtk_widget_compute_bounds (row, scroller, &bounds));
@@ -493,7 +493,7 @@ static void
 test_course (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden/base.dubarry", NULL);
-  GtkWidget *box = g_object_ref_sink (dub_game_charts_new ());
+  GtkWidget *box = g_object_ref_sink (g_object_new (DUB_TYPE_GAME_CHARTS, NULL));
   g_autoptr (DubJournal) journal = NULL;
   g_autofree char *text = NULL;
   GtkWidget *before, *after;

@@ -8,7 +8,6 @@
 
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
-#include "dub-first-run.h"
 #include "dub-history.h"
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
@@ -29,13 +28,11 @@ settle (DubWindow *window)
 static GtkWidget *
 find_card (DubWindow *window, const char *action)
 {
-  g_autoptr (GPtrArray) pages = ui_list (GTK_WIDGET (window), DUB_TYPE_FIRST_RUN);
-  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) cards = ui_list (GTK_WIDGET (window), GTK_TYPE_BUTTON);
 
-  g_assert_cmpuint (pages->len, ==, 1);
-  cards = ui_list (g_ptr_array_index (pages, 0), GTK_TYPE_BUTTON);
   for (guint i = 0; i < cards->len; i++)
-    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (cards, i)), action) == 0)
+    if (gtk_widget_has_css_class (g_ptr_array_index (cards, i), "way-in") &&
+        g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (cards, i)), action) == 0)
       return g_ptr_array_index (cards, i);
   g_assert_not_reached ();
 }

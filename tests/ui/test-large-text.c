@@ -5,7 +5,7 @@
  */
 
 #include "dub-history.h"
-#include "dub-large-text.h"
+#include "dub-panes.h"
 #include "dub-piece.h"
 #include "dub-step-item.h"
 #include "dub-step-row.h"

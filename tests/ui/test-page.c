@@ -10,14 +10,11 @@
 #include "dub-board-view.h"
 #include "dub-choice-popover.h"
 #include "dub-game-page.h"
-#include "dub-now-pane.h"
+#include "dub-panes.h"
 #include "dub-piece.h"
 #include "dub-press-delay.h"
-#include "dub-score-pane.h"
 #include "dub-session.h"
 #include "dub-step-row.h"
-#include "dub-your-side-pane.h"
-#include "dub-your-turn-pane.h"
 
 #include <string.h>
 

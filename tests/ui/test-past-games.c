@@ -12,7 +12,7 @@
 #include "dub-file.h"
 #include "dub-games.h"
 #include "dub-learn.h"
-#include "dub-note-box.h"
+#include "dub-panes.h"
 #include "dub-past-games-page.h"
 #include "dub-reading-box.h"
 #include "dub-result-card.h"

@@ -10,9 +10,8 @@
 #include "ui-fixture.h"
 
 #include "dub-box-file.h"
-#include "dub-code-field.h"
+#include "dub-panes.h"
 #include "dub-piece.h"
-#include "dub-prepare-pane.h"
 #include "dub-text.h"
 
 enum { MAX_TAPS = 16 };
@@ -467,7 +466,7 @@ test_codes (void)
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = open_preparation (window, session), *entry;
 
-  entry = gtk_widget_get_first_child (get_child (page, "codes"));
+  entry = get_child (page, "codes");
   gtk_widget_grab_focus (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), "b3 o7t");
   ui_settle (window);

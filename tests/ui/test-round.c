@@ -10,8 +10,7 @@
 
 #include "dub-board-view.h"
 #include "dub-choice-popover.h"
-#include "dub-now-pane.h"
-#include "dub-prepare-pane.h"
+#include "dub-panes.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 

@@ -6,9 +6,9 @@
 
 #include "ui-fixture.h"
 
+#include "dub-panes.h"
 #include "dub-piece.h"
 #include "dub-rules-window.h"
-#include "dub-score-pane.h"
 #include "dub-step-row.h"
 #include "dub-text-caption.h"
 #include "dub-text-rules.h"

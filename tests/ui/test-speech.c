@@ -6,7 +6,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-large-text.h"
+#include "dub-panes.h"
 #include "dub-reader.h"
 #include "dub-text-speech.h"
 #include "dub-text.h"

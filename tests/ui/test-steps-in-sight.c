@@ -11,7 +11,7 @@
 
 #include "dub-barry-pane.h"
 #include "dub-box-file.h"
-#include "dub-now-pane.h"
+#include "dub-panes.h"
 #include "dub-sim.h"
 #include "dub-step-row.h"
 #include "dub-text.h"

@@ -10,9 +10,8 @@
 #include "edition.h"
 #include "your-hand.h"
 
-#include "dub-now-pane.h"
 #include "dub-number-row.h"
-#include "dub-question-form.h"
+#include "dub-panes.h"
 #include "dub-score.h"
 #include "dub-state.h"
 

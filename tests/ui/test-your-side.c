@@ -11,11 +11,10 @@
 #include "ui-fixture.h"
 
 #include "dub-board-view.h"
-#include "dub-now-pane.h"
+#include "dub-panes.h"
 #include "dub-piece.h"
 #include "dub-place.h"
 #include "dub-table-view.h"
-#include "dub-your-side-pane.h"
 
 enum {
   JEWELRY_BOX = 1u << DUB_EXPANSION_JEWELRY_BOX,

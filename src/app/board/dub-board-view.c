@@ -726,6 +726,7 @@ dub_board_view_class_init (DubBoardViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_board_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_board_view_finalize;
+  DUB_PANE_CLASS (klass)->build = NULL;
   DUB_PANE_CLASS (klass)->update = dub_board_view_update;
   DUB_PANE_CLASS (klass)->laid_out = dub_board_view_laid_out;
 

@@ -595,12 +595,6 @@ dub_game_charts_init (DubGameCharts *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-dub_game_charts_new (void)
-{
-  return g_object_new (DUB_TYPE_GAME_CHARTS, NULL);
-}
-
 void
 dub_game_charts_set_history (DubGameCharts *self, const DubHistory *history)
 {

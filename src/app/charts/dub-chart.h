@@ -43,7 +43,5 @@ int dub_chart_find_place (const DubChartData *data, double x, double y, double w
 
 G_DECLARE_FINAL_TYPE (DubGameCharts, dub_game_charts, DUB, GAME_CHARTS, AdwBin)
 
-GtkWidget *dub_game_charts_new (void);
-
 /* Shows the course of this game; nothing if it is NULL. */
 void dub_game_charts_set_history (DubGameCharts *self, const DubHistory *history);

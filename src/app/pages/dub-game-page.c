@@ -12,19 +12,15 @@
 #include "dub-counts-window.h"
 #include "dub-game-files.h"
 #include "dub-guide-note.h"
-#include "dub-journal-pane.h"
-#include "dub-large-text.h"
 #include "dub-learn.h"
-#include "dub-now-pane.h"
+#include "dub-panes.h"
 #include "dub-press-delay.h"
 #include "dub-reader.h"
-#include "dub-score-pane.h"
 #include "dub-session.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
-#include "dub-your-side-pane.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -13,7 +13,6 @@
 #include "dub-template.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
-#include "dub-welcome-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -108,27 +107,12 @@ dub_past_game_row_init (DubPastGameRow *self)
   gtk_menu_button_set_create_popup_func (self->menu, open_menu, self, NULL);
 }
 
-static char *
-describe (const DubSummary *game)
-{
-  g_autofree char *date = NULL;
-
-  if (dub_result_is_finished (game))
-    return dub_result_dup_details (game);
-  if (!dub_result_is_over (game))
-    return dub_welcome_page_describe (game);
-  date = dub_text_results_date (dub_result_get_date (game));
-
-  /* Translators: a finished game whose score is not known; %s is a day. */
-  return g_strdup_printf (C_ ("saved game", "Finished · %s"), date);
-}
-
 static void
 show_game (DubPastGameRow *self, DubResultItem *item)
 {
   const DubSummary *game = dub_result_item_get_game (item);
   g_autofree char *label = dub_game_files_dup_label (game);
-  g_autofree char *details = describe (game);
+  g_autofree char *details = dub_result_describe (game);
 
   g_set_object (&self->item, item);
   gtk_label_set_label (self->name, dub_saved_list_get_name (game));

@@ -4,7 +4,6 @@
 
 #include "dub-welcome-page.h"
 
-#include "dub-first-run.h"
 #include "dub-game-files.h"
 #include "dub-piece.h"
 #include "dub-reading-box.h"
@@ -50,75 +49,6 @@ enum { N_ROWS = 20, N_RECENT = 5 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
-/* Returns the number of midnights between two times. */
-static gint64
-count_days (GDateTime *from, GDateTime *to)
-{
-  GDate a, b;
-
-  g_date_clear (&a, 1);
-  g_date_clear (&b, 1);
-  g_date_set_dmy (&a, (GDateDay) g_date_time_get_day_of_month (from),
-                  (GDateMonth) g_date_time_get_month (from),
-                  (GDateYear) g_date_time_get_year (from));
-  g_date_set_dmy (&b, (GDateDay) g_date_time_get_day_of_month (to),
-                  (GDateMonth) g_date_time_get_month (to), (GDateYear) g_date_time_get_year (to));
-
-  return g_date_days_between (&a, &b);
-}
-
-static char *
-describe_time (gint64 seconds)
-{
-  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  gint64 days = count_days (then, now);
-
-  if (days == 0)
-    /* Translators: when a game was last played, in the form of g_date_time_format (). */
-    return g_date_time_format (then, C_ ("last played", "today at %H:%M"));
-  if (days == 1)
-    /* Translators: when a game was last played, in the form of g_date_time_format (). */
-    return g_date_time_format (then, C_ ("last played", "yesterday at %H:%M"));
-  if (days > 1 && days < 7)
-    return g_strdup_printf (
-        /* Translators: when a game was last played. */
-        g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
-
-  /* Translators: when a game was last played, in the form of g_date_time_format (). */
-  return g_date_time_format (then, C_ ("last played", "on %B %-d, %Y"));
-}
-
-static char *
-describe_whole (const DubSummary *info)
-{
-  g_autofree char *time = describe_time (info->changed);
-
-  if (dub_result_is_finished (info))
-    return dub_result_dup_details (info);
-  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
-    /* Translators: a finished game; %s is when it was last played. */
-    return g_strdup_printf (C_ ("saved game", "Finished · played %s"), time);
-  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_SCORING)
-    /* Translators: a saved game; %s is when it was last played. */
-    return g_strdup_printf (C_ ("saved game", "Final scoring · played %s"), time);
-
-  return g_strdup_printf (
-      /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
-       * played. */
-      C_ ("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
-      info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
-}
-
-char *
-dub_welcome_page_describe (const DubSummary *info)
-{
-  g_autofree char *line = describe_whole (info);
-
-  return info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? dub_text_damaged_after (line)
-                                                 : g_steal_pointer (&line);
-}
-
 static char *
 describe_problem (const DubSummary *info)
 {
@@ -132,7 +62,7 @@ static void
 add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
   g_autofree char *details =
-      info->problem != NULL ? describe_problem (info) : dub_welcome_page_describe (info);
+      info->problem != NULL ? describe_problem (info) : dub_result_describe (info);
   GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
 
   if (info->problem == NULL) {
@@ -161,7 +91,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
 
   /* Translators: a button; %s is the name of a game. */
   title = g_strdup_printf (C_ ("button", "Resume: %s"), info->name);
-  details = dub_welcome_page_describe (info);
+  details = dub_result_describe (info);
   gtk_label_set_label (self->resume_title, info->name);
   gtk_label_set_label (self->resume_details, details);
   dub_ui_name (self->resume_button, title);
@@ -319,7 +249,6 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
 
   object_class->finalize = dub_welcome_page_finalize;
 
-  g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READING_BOX);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
@@ -334,10 +263,27 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   dub_game_files_install_actions (widget_class);
 }
 
+/* A way into a first game is named in the template, by the first of its lines. The others describe
+ * it. */
+static void
+describe_way (GtkWidget *button)
+{
+  GtkWidget *lines = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *exactness = gtk_widget_get_last_child (lines);
+  g_autofree char *description =
+      g_strjoin (" ", gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (exactness))),
+                 gtk_label_get_label (GTK_LABEL (exactness)), NULL);
+
+  dub_ui_describe (button, description);
+}
+
 static void
 dub_welcome_page_init (DubWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (GtkWidget *button = gtk_widget_get_first_child (self->first_run); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    describe_way (button);
   self->rows = g_ptr_array_new ();
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   update (self);

@@ -19,6 +19,3 @@ void dub_welcome_page_focus (DubWelcomePage *self);
 
 /* Returns the games that it lists, of DubSummary. */
 GPtrArray *dub_welcome_page_get_games (DubWelcomePage *self);
-
-/* Returns how far a game has come, and when it was played. */
-char *dub_welcome_page_describe (const DubSummary *info);

@@ -5,9 +5,8 @@
 #include "dub-barry-pane.h"
 
 #include "dub-card-picker.h"
-#include "dub-deck-progress.h"
+#include "dub-panes.h"
 #include "dub-piece.h"
-#include "dub-question-form.h"
 #include "dub-reader.h"
 #include "dub-step-row.h"
 #include "dub-template.h"
@@ -179,7 +178,6 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 

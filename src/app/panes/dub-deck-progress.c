@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-deck-progress.h"
+#include "dub-panes.h"
 
 #include "dub-learn.h"
 #include "dub-template.h"
@@ -52,7 +52,6 @@ dub_deck_progress_update (DubPane *pane, DubSession *session)
 static void
 dub_deck_progress_class_init (DubDeckProgressClass *klass)
 {
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_deck_progress_update;
 
   dub_template_set (GTK_WIDGET_CLASS (klass), "dub-deck-progress", CHILD (known), CHILD (progress),

@@ -23,16 +23,9 @@ struct _DubForecastRow {
 
   DubGame *game; /* owned; NULL until it is set */
   DubJob *job;   /* NULL unless a forecast is being computed */
-  gboolean is_ready;
 };
 
 G_DEFINE_FINAL_TYPE (DubForecastRow, dub_forecast_row, ADW_TYPE_BIN)
-
-static void
-stop (DubForecastRow *self)
-{
-  g_clear_pointer (&self->job, dub_worker_cancel);
-}
 
 typedef struct {
   DubGame game;
@@ -48,60 +41,44 @@ run (DubJob *job)
                     &work->forecast);
 }
 
-static void
-show_line (DubForecastRow *self, LineId line, char *text)
-{
-  dub_ui_set_text (self->lines[line], text);
-  g_free (text);
-}
-
 /* The row is read as a whole. */
 static void
-name_row (DubForecastRow *self)
+show_lines (DubForecastRow *self, char *texts[N_LINES + 1])
 {
-  const char *texts[N_LINES + 1] = { NULL };
-  g_autofree char *name = NULL;
+  g_autofree char *name = g_strjoinv ("\n", texts);
 
-  for (LineId line = 0; line < N_LINES; line++)
-    texts[line] = gtk_label_get_label (self->lines[line]);
-  name = g_strjoinv ("\n", (char **) texts);
-  dub_ui_name (self->inside, g_strstrip (name));
+  for (LineId line = 0; line < N_LINES; line++) {
+    dub_ui_set_text (self->lines[line], texts[line]);
+    g_free (texts[line]);
+  }
+  dub_ui_name (self->inside, name);
 }
 
 static void
 computed_cb (gpointer owner, DubJob *job)
 {
   DubForecastRow *self = owner;
-  const DubForecast forecast = ((const Work *) job->data)->forecast;
+  const DubForecast *forecast = &((const Work *) job->data)->forecast;
+  const DubBand *totals = forecast->totals;
+  char *texts[N_LINES + 1] = { dub_text_forecast_chance (forecast->n_wins, forecast->n_games) };
 
   self->job = NULL;
-  self->is_ready = TRUE;
-  show_line (self, CHANCE, dub_text_forecast_chance (forecast.n_wins, forecast.n_games));
-  if (forecast.n_games == 0) {
-    name_row (self);
-    return;
+  if (forecast->n_games > 0) {
+    texts[HERS] = dub_text_forecast_band (DUB_BARRY, totals[DUB_BARRY].low, totals[DUB_BARRY].high);
+    texts[YOURS] = dub_text_forecast_band (DUB_YOU, totals[DUB_YOU].low, totals[DUB_YOU].high);
+    texts[BASIS] = dub_text_forecast_basis (forecast->n_games);
   }
-  show_line (self, HERS,
-             dub_text_forecast_band (DUB_BARRY, forecast.totals[DUB_BARRY].low,
-                                     forecast.totals[DUB_BARRY].high));
-  show_line (self, YOURS,
-             dub_text_forecast_band (DUB_YOU, forecast.totals[DUB_YOU].low,
-                                     forecast.totals[DUB_YOU].high));
-  show_line (self, BASIS, dub_text_forecast_basis (forecast.n_games));
-  name_row (self);
+  show_lines (self, texts);
 }
 
 static void
 compute (DubForecastRow *self)
 {
+  char *texts[N_LINES + 1] = { g_strdup (C_ ("forecast", "Simulating…")) };
   Work *work;
 
-  stop (self);
-  self->is_ready = FALSE;
-  for (LineId line = HERS; line < N_LINES; line++)
-    show_line (self, line, NULL);
-  show_line (self, CHANCE, g_strdup (C_ ("forecast", "Simulating…")));
-  name_row (self);
+  g_clear_pointer (&self->job, dub_worker_cancel);
+  show_lines (self, texts);
   if (self->game == NULL || !adw_expander_row_get_expanded (self->row))
     return;
   work = g_new0 (Work, 1);
@@ -116,7 +93,7 @@ dub_forecast_row_dispose (GObject *object)
 {
   DubForecastRow *self = DUB_FORECAST_ROW (object);
 
-  stop (self);
+  g_clear_pointer (&self->job, dub_worker_cancel);
   g_clear_pointer (&self->game, g_free);
 
   G_OBJECT_CLASS (dub_forecast_row_parent_class)->dispose (object);
@@ -155,18 +132,6 @@ dub_forecast_row_init (DubForecastRow *self)
   dub_ui_follow_unfolding (self->row);
   g_signal_connect_object (self->row, "notify::expanded", G_CALLBACK (compute), self,
                            G_CONNECT_SWAPPED);
-}
-
-GtkWidget *
-dub_forecast_row_new (void)
-{
-  return g_object_new (DUB_TYPE_FORECAST_ROW, NULL);
-}
-
-gboolean
-dub_forecast_row_is_ready (DubForecastRow *self)
-{
-  return self->is_ready;
 }
 
 void

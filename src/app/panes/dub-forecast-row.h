@@ -15,10 +15,5 @@
 
 G_DECLARE_FINAL_TYPE (DubForecastRow, dub_forecast_row, DUB, FORECAST_ROW, AdwBin)
 
-GtkWidget *dub_forecast_row_new (void);
-
 /* Shows the forecast of this game, and cancels that of the game before. */
 void dub_forecast_row_set_game (DubForecastRow *self, const DubGame *game);
-
-/* Whether the forecast of the current game is shown. */
-gboolean dub_forecast_row_is_ready (DubForecastRow *self);

@@ -55,8 +55,9 @@ is_its_spot (DubGuideNote *self, DubLessonSpot spot)
   }
 }
 
-DubLesson
-dub_guide_note_get_lesson (DubGuideNote *self)
+/* Returns DUB_LESSON_NONE too if the guide was closed. */
+static DubLesson
+get_lesson (DubGuideNote *self)
 {
   DubTableView *view = dub_pane_get_view (DUB_PANE (self));
   g_autofree char *closed = g_settings_get_string (self->settings, "closed-guide");
@@ -71,7 +72,7 @@ static void
 dub_guide_note_update (DubPane *pane, DubSession *session)
 {
   DubGuideNote *self = DUB_GUIDE_NOTE (pane);
-  DubLesson lesson = dub_guide_note_get_lesson (self);
+  DubLesson lesson = get_lesson (self);
   g_autofree char *text = dub_text_lesson (lesson);
 
   gtk_widget_set_visible (GTK_WIDGET (self), is_its_spot (self, dub_lesson_get_spot (lesson)));
@@ -126,6 +127,7 @@ dub_guide_note_class_init (DubGuideNoteClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_guide_note_dispose;
+  DUB_PANE_CLASS (klass)->build = NULL;
   DUB_PANE_CLASS (klass)->update = dub_guide_note_update;
 
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
@@ -151,41 +153,27 @@ dub_guide_note_set_folded (DubGuideNote *self, gboolean folded)
   dub_pane_update (DUB_PANE (self));
 }
 
-typedef struct {
-  GdkRectangle at;
-  int missing;    /* how much of it is out of the area */
-  gint64 covered; /* how much it covers of what is to be avoided */
-} Candidate;
-
 static int
 center (int target, int target_size, int size, int area, int area_size)
 {
   return CLAMP (target + (target_size - size) / 2, area, MAX (area + area_size - size, area));
 }
 
+/* How much a note covers of what is to be avoided. To be out of the area is worse than all that. */
 static gint64
-count_covered (const GdkRectangle *at, const DubGuideObstacle *avoided, guint n_avoided)
-{
-  gint64 covered = 0;
-
-  for (guint i = 0; i < n_avoided; i++) {
-    GdkRectangle both;
-
-    if (gdk_rectangle_intersect (at, &avoided[i].at, &both))
-      covered += (gint64) both.width * both.height * avoided[i].weight;
-  }
-
-  return covered;
-}
-
-static int
-count_missing (const GdkRectangle *at, const GdkRectangle *area)
+count_cost (const GdkRectangle *at, const GdkRectangle *area, const DubGuideObstacle *avoided,
+            guint n_avoided)
 {
   GdkRectangle both = { 0 };
+  gint64 cost;
 
   gdk_rectangle_intersect (at, area, &both);
+  cost = (at->width * at->height - both.width * both.height) * (G_GINT64_CONSTANT (1) << 32);
+  for (guint i = 0; i < n_avoided; i++)
+    if (gdk_rectangle_intersect (at, &avoided[i].at, &both))
+      cost += (gint64) both.width * both.height * avoided[i].weight;
 
-  return at->width * at->height - both.width * both.height;
+  return cost;
 }
 
 /* The position along the target: first in the middle, then further and further to both ends, but
@@ -199,23 +187,12 @@ shift (int target, int target_size, int size, int area, int area_size, int nth)
   return center (target + (nth % 2 == 0 ? by : -by), target_size, size, area, area_size);
 }
 
-static void
-consider (Candidate *best, GdkRectangle at, GdkRectangle area, const DubGuideObstacle *avoided,
-          guint n_avoided)
-{
-  Candidate one = { .at = at,
-                    .missing = count_missing (&at, &area),
-                    .covered = count_covered (&at, avoided, n_avoided) };
-
-  if (one.missing < best->missing || (one.missing == best->missing && one.covered < best->covered))
-    *best = one;
-}
-
 GdkRectangle
 dub_guide_note_find_position (GdkRectangle area, GdkRectangle target, int width, int height,
                               const DubGuideObstacle *avoided, guint n_avoided)
 {
-  Candidate best = { .missing = G_MAXINT };
+  GdkRectangle best = { 0 };
+  gint64 best_cost = G_MAXINT64;
 
   for (int i = 0; i < N_SHIFTS; i++) {
     int x = shift (target.x, target.width, width, area.x, area.width, i);
@@ -227,11 +204,17 @@ dub_guide_note_find_position (GdkRectangle area, GdkRectangle target, int width,
       { target.x - GAP - width, y, width, height },
     };
 
-    for (guint j = 0; j < G_N_ELEMENTS (sides); j++)
-      consider (&best, sides[j], area, avoided, n_avoided);
+    for (guint j = 0; j < G_N_ELEMENTS (sides); j++) {
+      gint64 cost = count_cost (&sides[j], &area, avoided, n_avoided);
+
+      if (cost < best_cost) {
+        best = sides[j];
+        best_cost = cost;
+      }
+    }
   }
 
-  return best.at;
+  return best;
 }
 
 /* The spaces of the board: those of the lesson, as one rectangle, and the others. */
@@ -332,7 +315,7 @@ static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *child, GdkRectangle *allocation, DubGuideNote *note)
 {
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (DubGuideObstacle));
-  Survey found = { GTK_WIDGET (overlay), dub_guide_note_get_lesson (note), { 0 }, others };
+  Survey found = { GTK_WIDGET (overlay), get_lesson (note), { 0 }, others };
   GdkRectangle area = { MARGIN, 0, gtk_widget_get_width (found.around) - 2 * MARGIN,
                         gtk_widget_get_height (found.around) - MARGIN };
   int width = MIN (WIDTH, area.width), height;

@@ -18,15 +18,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubGuideNote, dub_guide_note, DUB, GUIDE_NOTE, DubPane)
 
-/* Returns DUB_LESSON_NONE too if the guide was closed. */
-DubLesson dub_guide_note_get_lesson (DubGuideNote *self);
-
 /* Sets whether the board and the pane are shown one at a time. */
 void dub_guide_note_set_folded (DubGuideNote *self, gboolean folded);
 
 /* Places the note over the board beside the spaces that the lesson speaks of, never over them. It
  * is in an overlay whose child has the board, and has its view. */
-void dub_guide_note_watch_board (DubGuideNote *self);
+void dub_guide_note_watch_board (DubGuideNote *note);
 
 /* Something to be avoided. Even a little of what weighs more is worse than much of the rest. */
 typedef struct {

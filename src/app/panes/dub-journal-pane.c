@@ -5,7 +5,7 @@
  * the sentences of an entry only when it is expanded.
  */
 
-#include "dub-journal-pane.h"
+#include "dub-panes.h"
 
 #include "dub-template.h"
 #include "dub-text.h"
@@ -370,7 +370,6 @@ dub_journal_pane_class_init (DubJournalPaneClass *klass)
   G_OBJECT_CLASS (klass)->finalize = dub_journal_pane_finalize;
   widget_class->focus = dub_journal_pane_focus;
   widget_class->map = dub_journal_pane_map;
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_journal_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_journal_pane_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_journal_pane_laid_out;

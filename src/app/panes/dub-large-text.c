@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-large-text.h"
+#include "dub-panes.h"
 
 #include "dub-history.h"
 #include "dub-piece.h"
@@ -282,17 +282,37 @@ dub_large_text_finalize (GObject *object)
   G_OBJECT_CLASS (dub_large_text_parent_class)->finalize (object);
 }
 
+/* The arrow that points where reading goes leads on. */
+static void
+follow_arrow (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean is_right = g_str_equal (action, "large-text.right");
+
+  gtk_widget_activate_action (widget,
+                              is_right != is_mirrored ? "large-text.next" : "large-text.back",
+                              NULL);
+}
+
+/* A tap on a button is claimed by the button, and the second one of a double tap was not meant. */
+static void
+tapped_cb (DubLargeText *self, int n_press)
+{
+  if (n_press == 1 && gtk_widget_get_visible (self->next_button))
+    gtk_widget_activate_action (GTK_WIDGET (self), "large-text.next", NULL);
+}
+
 static void
 install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "large-text.next", NULL, go_on);
   gtk_widget_class_install_action (klass, "large-text.back", NULL, go_back);
+  gtk_widget_class_install_action (klass, "large-text.right", NULL, follow_arrow);
+  gtk_widget_class_install_action (klass, "large-text.left", NULL, follow_arrow);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "large-text.next", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "large-text.next", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.large-text", NULL);
 }
-
-static void dub_large_text_build (DubPane *pane);
 
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubLargeText, name)
 
@@ -302,7 +322,6 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_large_text_finalize;
-  DUB_PANE_CLASS (klass)->build = dub_large_text_build;
   DUB_PANE_CLASS (klass)->update = dub_large_text_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_large_text_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_large_text_laid_out;
@@ -314,75 +333,6 @@ dub_large_text_class_init (DubLargeTextClass *klass)
                     CHILD (scroller), CHILD (piece), CHILD (way), CHILD (points), CHILD (sentence),
                     CHILD (after), CHILD (back_button), CHILD (board_button), CHILD (next_button),
                     CHILD (next_label), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, tapped_cb);
   install_actions (widget_class);
-}
-
-/* The arrow that points where reading goes leads on. */
-static gboolean
-follow_arrow (GtkWidget *widget, GVariant *to_the_right, gpointer user_data)
-{
-  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-
-  return gtk_widget_activate_action (widget,
-                                     g_variant_get_boolean (to_the_right) != is_mirrored
-                                         ? "large-text.next"
-                                         : "large-text.back",
-                                     NULL);
-}
-
-/* These have to run before the scrolled window, which would scroll. */
-static void
-add_page_keys (DubLargeText *self)
-{
-  static const struct {
-    guint key;
-    const char *action; /* NULL for an arrow */
-  } keys[] = {
-    { GDK_KEY_Page_Down, "large-text.next" },
-    { GDK_KEY_Page_Up, "large-text.back" },
-    { GDK_KEY_BackSpace, "large-text.back" },
-    { GDK_KEY_Right, NULL },
-    { GDK_KEY_Left, NULL },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
-    GtkShortcutAction *action = keys[i].action != NULL
-                                    ? gtk_named_action_new (keys[i].action)
-                                    : gtk_callback_action_new (follow_arrow, NULL, NULL);
-    GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0), action);
-
-    if (keys[i].action == NULL)
-      gtk_shortcut_set_arguments (shortcut, g_variant_new_boolean (keys[i].key == GDK_KEY_Right));
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
-  }
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
-
-/* A tap on a button is claimed by the button, and the second one of a double tap was not meant. */
-static void
-tapped_cb (GtkGestureClick *gesture, int n_press, double x, double y, DubLargeText *self)
-{
-  if (n_press == 1 && gtk_widget_get_visible (self->next_button))
-    gtk_widget_activate_action (GTK_WIDGET (self), "large-text.next", NULL);
-}
-
-static void
-watch_taps (DubLargeText *self)
-{
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
-  g_signal_connect (gesture, "released", G_CALLBACK (tapped_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
-}
-
-static void
-dub_large_text_build (DubPane *pane)
-{
-  DubLargeText *self = DUB_LARGE_TEXT (pane);
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  watch_taps (self);
-  add_page_keys (self);
 }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-note-box.h"
+#include "dub-panes.h"
 
 #include "dub-session.h"
 #include "dub-template.h"
@@ -100,7 +100,6 @@ dub_note_box_class_init (DubNoteBoxClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->unmap = dub_note_box_unmap;
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_note_box_update;
 
   dub_template_set (widget_class, "dub-note-box", CHILD (field), NULL);

@@ -2,22 +2,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-now-pane.h"
+#include "dub-panes.h"
 
-#include "dub-application.h"
 #include "dub-barry-pane.h"
 #include "dub-fit-layout.h"
 #include "dub-guide-note.h"
 #include "dub-piece.h"
-#include "dub-prepare-pane.h"
-#include "dub-score-pane.h"
 #include "dub-session.h"
-#include "dub-setup-pane.h"
 #include "dub-template.h"
 #include "dub-text-score.h"
 #include "dub-text.h"
 #include "dub-ui.h"
-#include "dub-your-turn-pane.h"
 
 struct _DubNowPane {
   DubPane parent_instance;
@@ -27,7 +22,6 @@ struct _DubNowPane {
   DubPiece *portrait;
   GtkWidget *holdings;
   GtkWidget *more;
-  GtkLabel *reminder;
   DubPane *setup_pane;
   DubPane *prepare_pane;
   DubPane *barry_pane;
@@ -37,7 +31,6 @@ struct _DubNowPane {
   GtkLabel *other_label;
   GtkWidget *next_button;
 
-  GSettings *settings; /* owned */
   char *said;          /* owned; what is in more; NULL at first */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
@@ -89,25 +82,6 @@ update_more (DubNowPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (totals, NULL));
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "part-note"));
-}
-
-static void
-update_reminder (DubNowPane *self, DubSession *session)
-{
-  gboolean reminds = g_settings_get_boolean (self->settings, "reminders");
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) first = dub_session_dup_beginning (session);
-  g_auto (GStrv) reminders = dub_session_dup_reminders (session);
-  g_auto (GStrv) sentences = NULL;
-  g_autofree char *text = NULL;
-
-  g_strv_builder_addv (builder, (const char **) first);
-  if (reminds)
-    g_strv_builder_addv (builder, (const char **) reminders);
-  sentences = g_strv_builder_end (builder);
-  text = g_strjoinv ("\n", sentences);
-  gtk_label_set_label (self->reminder, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->reminder), *text != '\0');
 }
 
 /* It stays for the whole preparation, so that the big button does not move. */
@@ -221,7 +195,6 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
   }
   self->shown = shown;
   update_more (self, session);
-  update_reminder (self, session);
   update_next_name (self);
   update_other (self, session);
 }
@@ -235,7 +208,6 @@ has_text (DubNowPane *self, const char *text)
 static void
 dub_now_pane_finalize (GObject *object)
 {
-  g_clear_object (&DUB_NOW_PANE (object)->settings);
   g_free (DUB_NOW_PANE (object)->said);
 
   G_OBJECT_CLASS (dub_now_pane_parent_class)->finalize (object);
@@ -249,6 +221,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_now_pane_finalize;
+  DUB_PANE_CLASS (klass)->build = NULL;
   DUB_PANE_CLASS (klass)->update = dub_now_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_now_pane_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
@@ -262,10 +235,10 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_SETUP_PANE);
   g_type_ensure (DUB_TYPE_YOUR_TURN_PANE);
   dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (person),
-                    CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (reminder),
-                    CHILD (setup_pane), CHILD (prepare_pane), CHILD (barry_pane),
-                    CHILD (your_turn_pane), CHILD (score_pane), CHILD (other_button),
-                    CHILD (other_label), CHILD (next_button), NULL);
+                    CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (setup_pane),
+                    CHILD (prepare_pane), CHILD (barry_pane), CHILD (your_turn_pane),
+                    CHILD (score_pane), CHILD (other_button), CHILD (other_label),
+                    CHILD (next_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 
@@ -273,8 +246,5 @@ static void
 dub_now_pane_init (DubNowPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (DUB_APPLICATION_ID);
-  g_signal_connect_object (self->settings, "changed::reminders", G_CALLBACK (dub_pane_update), self,
-                           G_CONNECT_SWAPPED);
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
 }

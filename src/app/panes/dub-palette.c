@@ -4,7 +4,7 @@
 
 #include "dub-palette.h"
 
-#include "dub-components.h"
+#include "dub-drawn.h"
 #include "dub-entry-code.h"
 #include "dub-other-tile.h"
 #include "dub-pane.h"
@@ -17,7 +17,7 @@
 
 /* A possible entry and its button. */
 typedef struct {
-  DubThing entry;
+  DubDrawn entry;
   GtkWidget *button; /* owned by the palette, as are the labels */
   GtkWidget *caption;
   GtkWidget *left; /* how many there are still; NULL for a card, which is unique */
@@ -33,9 +33,8 @@ struct _DubPalette {
 
   DubSession *session; /* unowned */
   DubDisplayName display;
-  int at;         /* the space; -1 if all are filled */
-  GArray *events; /* owned; of trials */
-  DubType rank;   /* of the cards that are shown; DUB_TYPE_NONE for all */
+  int at;       /* the space; -1 if all are filled */
+  DubType rank; /* of the cards that are shown; DUB_TYPE_NONE for all */
 };
 
 enum {
@@ -49,160 +48,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
 
-static DubMove
-get_move (DubPalette *self, DubThing entry)
-{
-  return (DubMove){ .verb = DUB_MOVE_ENTER,
-                    .to = { .kind = (guint8) self->display, .at = (guint8) MAX (self->at, 0) },
-                    .thing = entry };
-}
-
-static gboolean
-is_accepted (DubPalette *self, const DubGame *game, DubThing entry)
-{
-  DubMove move = get_move (self, entry);
-  gboolean accepted = dub_game_decide (game, &move, self->events, NULL);
-
-  g_array_set_size (self->events, 0);
-
-  return accepted;
-}
-
-static guint
-count_garments (const DubGame *game, DubGarment garment)
-{
-  DubGarmentKind kinds[DUB_MAX_GARMENTS];
-  guint n = dub_components_list_kinds (&game->box, &game->state, kinds);
-
-  for (guint i = 0; i < n; i++)
-    if (dub_garment_equal (kinds[i].garment, garment))
-      return kinds[i].n;
-
-  return 0;
-}
-
-/* Returns how many of these may still be drawn, given the profile and the pieces already
- * seen. */
-static guint
-count_left (DubPalette *self, DubThing entry)
-{
-  const DubGame *game = dub_session_get_game (self->session);
-  guint tiles[DUB_N_TILES], jewels[DUB_N_COLORS];
-
-  switch (self->display) {
-  case DUB_DISPLAY_RESOURCES:
-    dub_components_count_resources (&game->box, &game->state, tiles);
-    return tiles[entry.name];
-  case DUB_DISPLAY_GARMENTS:
-    return count_garments (game, entry.garment);
-  case DUB_DISPLAY_JEWELRY:
-    dub_components_count_jewelry (&game->box, &game->state, jewels);
-    return jewels[entry.name];
-  case DUB_DISPLAY_EMPLOYEES:
-  case DUB_N_DISPLAYS:
-  default:
-    return 1;
-  }
-}
-
-static gboolean
-is_left (DubPalette *self, DubThing entry)
-{
-  return self->at >= 0 && is_accepted (self, dub_session_get_game (self->session), entry) &&
-         (self->display == DUB_DISPLAY_RESOURCES || count_left (self, entry) > 0);
-}
-
-/* Returns why an entry that is not left cannot be made. */
-static char *
-dup_refusal (DubPalette *self, DubThing entry)
-{
-  const DubGame *game = dub_session_get_game (self->session);
-  DubMove move = get_move (self, entry);
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, &move);
-  char *refusal;
-
-  if (self->at < 0)
-    return dub_text_display_full ();
-  refusal = dub_entry_dup_refusal (game, &move);
-
-  return refusal != NULL ? refusal : dub_text_entry_used_up (name);
-}
-
 static void
-add_entry (GArray *entries, DubThing entry)
-{
-  g_array_append_val (entries, entry);
-}
-
-static void
-list_garments (GArray *entries, const DubGame *game)
-{
-  DubGarmentKind kinds[DUB_MAX_GARMENTS];
-  guint n = dub_components_list_kinds (&game->box, &game->state, kinds);
-
-  for (guint i = 0; i < n; i++)
-    add_entry (entries, dub_thing_garment (kinds[i].garment, DUB_NOBODY));
-}
-
-/* Lists the cards that were possible when the display was empty, so that those entered since
- * keep their places. */
-static void
-list_employees (DubPalette *self, GArray *entries)
-{
-  const DubBox *box = &dub_session_get_game (self->session)->box;
-  g_autofree DubGame *before = g_memdup2 (dub_session_get_game (self->session), sizeof (DubGame));
-
-  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
-    /* Outside of a preparation only an unknown card can be entered. */
-    if (before->state.phase != DUB_PHASE_PREPARE &&
-        before->state.employees[i].type == DUB_TYPE_UNKNOWN)
-      continue;
-    dub_state_note_employee (&before->state, before->state.employees[i], FALSE);
-    before->state.employees[i] = (DubEmployee){ 0 };
-  }
-  for (guint i = 0; i < box->n_employees; i++) {
-    DubThing card = dub_thing_employee (dub_box_get_card (box, i));
-
-    if (is_accepted (self, before, card))
-      add_entry (entries, card);
-  }
-}
-
-static GArray *
-list_entries (DubPalette *self)
-{
-  GArray *entries = g_array_new (FALSE, FALSE, sizeof (DubThing));
-
-  switch (self->display) {
-  case DUB_DISPLAY_RESOURCES:
-    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
-      add_entry (entries, dub_thing_name (DUB_KIND_TILE, tile));
-    break;
-  case DUB_DISPLAY_GARMENTS:
-    list_garments (entries, dub_session_get_game (self->session));
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    list_employees (self, entries);
-    break;
-  case DUB_DISPLAY_JEWELRY:
-    for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
-      add_entry (entries, dub_thing_name (DUB_KIND_JEWEL, color));
-    break;
-  case DUB_N_DISPLAYS:
-    g_assert_not_reached ();
-  }
-
-  return entries;
-}
-
-static void
-say (DubPalette *self, char *sentence, gboolean is_refusal)
+say (DubPalette *self, const char *sentence, gboolean is_refusal)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->message), TRUE);
   gtk_label_set_label (self->message, sentence);
   dub_ui_set_class (self->message, "error", is_refusal);
   dub_ui_announce (self, sentence);
-  g_free (sentence);
 }
 
 /* Returns whether it was entered. Only the caller keeps the palette alive. */
@@ -221,21 +73,21 @@ tile_clicked_cb (DubPalette *self, GtkWidget *button)
 {
   const DubGame *game = dub_session_get_game (self->session);
   g_autoptr (DubPalette) alive = g_object_ref (self);
+  g_autofree char *sentence = NULL;
+  g_autofree char *refusal = NULL;
   DubMove move;
   guint i = 0;
 
   while (g_array_index (self->tiles, Tile, i).button != button)
     i++;
-  move = get_move (self, g_array_index (self->tiles, Tile, i).entry);
-  if (is_left (self, move.thing)) {
-    char *sentence = dub_text_entered (&game->box, &game->state, &move);
-
-    if (enter (self, &move))
-      say (alive, sentence, FALSE);
-    else
-      g_free (sentence);
-  } else
-    say (self, dup_refusal (self, move.thing), TRUE);
+  move = dub_drawn_get_move (self->display, self->at,
+                             g_array_index (self->tiles, Tile, i).entry.piece);
+  refusal = dub_drawn_dup_refusal (game, self->display, self->at, move.thing);
+  sentence = dub_text_entered (&game->box, &game->state, &move);
+  if (refusal != NULL)
+    say (self, refusal, TRUE);
+  else if (enter (self, &move))
+    say (alive, sentence, FALSE);
 }
 
 static GtkWidget *
@@ -310,14 +162,14 @@ new_card_button (const DubBox *box, DubEmployee employee, gboolean with_rank)
 
 /* Tapping does not move the focus, because that would scroll. */
 static Tile
-new_tile (DubPalette *self, DubThing entry)
+new_tile (DubPalette *self, DubDrawn entry)
 {
   const DubBox *box = &dub_session_get_game (self->session)->box;
   Tile tile = { .entry = entry };
 
   tile.button = self->display == DUB_DISPLAY_EMPLOYEES
-                    ? new_card_button (box, entry.employee, self->rank == DUB_TYPE_NONE)
-                    : new_picture_button (box, entry, &tile.caption, &tile.left);
+                    ? new_card_button (box, entry.piece.employee, self->rank == DUB_TYPE_NONE)
+                    : new_picture_button (box, entry.piece, &tile.caption, &tile.left);
   gtk_widget_set_focus_on_click (tile.button, FALSE);
   g_signal_connect_swapped (tile.button, "clicked", G_CALLBACK (tile_clicked_cb), self);
 
@@ -330,8 +182,8 @@ is_shown (DubPalette *self, const GArray *entries)
   if (entries->len != self->tiles->len)
     return FALSE;
   for (guint i = 0; i < entries->len; i++)
-    if (!dub_thing_equal (g_array_index (entries, DubThing, i),
-                          g_array_index (self->tiles, Tile, i).entry))
+    if (!dub_thing_equal (g_array_index (entries, DubDrawn, i).piece,
+                          g_array_index (self->tiles, Tile, i).entry.piece))
       return FALSE;
 
   return TRUE;
@@ -343,8 +195,8 @@ show_rank (DubPalette *self)
   for (guint i = 0; i < self->tiles->len; i++) {
     const Tile *tile = &g_array_index (self->tiles, Tile, i);
 
-    gtk_widget_set_visible (tile->button,
-                            self->rank == DUB_TYPE_NONE || tile->entry.employee.type == self->rank);
+    gtk_widget_set_visible (tile->button, self->rank == DUB_TYPE_NONE ||
+                                              tile->entry.piece.employee.type == self->rank);
   }
 }
 
@@ -361,7 +213,7 @@ static gboolean
 has_rank (const GArray *entries, DubType rank)
 {
   for (guint i = 0; i < entries->len; i++)
-    if (g_array_index (entries, DubThing, i).employee.type == rank)
+    if (g_array_index (entries, DubDrawn, i).piece.employee.type == rank)
       return TRUE;
 
   return FALSE;
@@ -423,12 +275,12 @@ show_entries (DubPalette *self, const GArray *entries)
     gtk_box_append (GTK_BOX (self->lines), line);
   }
   for (guint i = 0; i < entries->len; i++) {
-    Tile tile = new_tile (self, g_array_index (entries, DubThing, i));
+    Tile tile = new_tile (self, g_array_index (entries, DubDrawn, i));
 
-    if (line == NULL || (are_garments && tile.entry.garment.color != color)) {
+    if (line == NULL || (are_garments && tile.entry.piece.garment.color != color)) {
       line = dub_wrap_new (6, !are_garments);
       gtk_box_append (GTK_BOX (self->lines), line);
-      color = tile.entry.garment.color;
+      color = tile.entry.piece.garment.color;
     }
     gtk_box_append (GTK_BOX (line), tile.button);
     g_array_append_val (self->tiles, tile);
@@ -441,9 +293,9 @@ static void
 name_tile (DubPalette *self, const Tile *tile)
 {
   const DubGame *game = dub_session_get_game (self->session);
-  DubMove move = get_move (self, tile->entry);
+  DubMove move = dub_drawn_get_move (self->display, self->at, tile->entry.piece);
   g_autofree char *name = dub_text_offer (&game->box, &game->state, &move);
-  g_autofree char *caption = dub_text_entry_caption (&game->box, tile->entry);
+  g_autofree char *caption = dub_text_entry_caption (&game->box, tile->entry.piece);
 
   if (tile->caption != NULL)
     gtk_label_set_label (GTK_LABEL (tile->caption), caption);
@@ -457,19 +309,18 @@ name_tile (DubPalette *self, const Tile *tile)
 /* A tile that is used up keeps its place, because a finger may be on its way, and says so when
  * it is pressed. */
 static void
-update_tile (DubPalette *self, const Tile *tile)
+update_tile (DubPalette *self, Tile *tile, DubDrawn entry)
 {
-  gboolean left = is_left (self, tile->entry);
-
+  tile->entry = entry;
   name_tile (self, tile);
   if (tile->left != NULL) {
-    g_autofree char *n = g_strdup_printf ("×%u", count_left (self, tile->entry));
+    g_autofree char *n = g_strdup_printf ("×%u", entry.n_left);
 
     gtk_label_set_label (GTK_LABEL (tile->left), n);
   }
-  dub_ui_set_class (tile->button, "used-up", !left);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_STATE_DISABLED, !left,
-                               -1);
+  dub_ui_set_class (tile->button, "used-up", !entry.is_left);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               !entry.is_left, -1);
 }
 
 /* The profile may lack a tile that is on the table. The table takes precedence. */
@@ -478,15 +329,15 @@ enter_other (DubPalette *self, const DubThing *entry)
 {
   const DubGame *game = dub_session_get_game (self->session);
   g_autoptr (DubPalette) alive = g_object_ref (self);
-  DubMove move = get_move (self, *entry);
+  DubMove move = dub_drawn_get_move (self->display, self->at, *entry);
   g_autofree char *note = dub_text_entry_note (&game->box, move.thing);
   g_autofree char *refusal =
       self->at < 0 ? dub_text_display_full () : dub_entry_dup_refusal (game, &move);
 
   if (refusal != NULL)
-    say (self, g_steal_pointer (&refusal), TRUE);
+    say (self, refusal, TRUE);
   else if (enter (self, &move) && note != NULL)
-    say (alive, g_steal_pointer (&note), FALSE);
+    say (alive, note, FALSE);
 }
 
 static void
@@ -495,7 +346,6 @@ dub_palette_finalize (GObject *object)
   DubPalette *self = DUB_PALETTE (object);
 
   g_array_unref (self->tiles);
-  g_array_unref (self->events);
 
   G_OBJECT_CLASS (dub_palette_parent_class)->finalize (object);
 }
@@ -511,7 +361,6 @@ dub_palette_class_init (DubPaletteClass *klass)
 static void
 dub_palette_init (DubPalette *self)
 {
-  self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
   self->filters = dub_wrap_new (0, TRUE);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -548,12 +397,12 @@ dub_palette_new (DubSession *session, DubDisplayName display, int at)
 void
 dub_palette_set_space (DubPalette *self, int at)
 {
-  g_autoptr (GArray) entries = NULL;
+  g_autoptr (GArray) entries =
+      dub_drawn_list (dub_session_get_game (self->session), self->display, at);
 
   self->at = at;
-  entries = list_entries (self);
   if (!is_shown (self, entries))
     show_entries (self, entries);
   for (guint i = 0; i < self->tiles->len; i++)
-    update_tile (self, &g_array_index (self->tiles, Tile, i));
+    update_tile (self, &g_array_index (self->tiles, Tile, i), g_array_index (entries, DubDrawn, i));
 }

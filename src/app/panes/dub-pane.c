@@ -41,8 +41,8 @@ dub_pane_get_session (DubPane *self)
   return view != NULL ? dub_table_view_get_session (view) : NULL;
 }
 
-void
-dub_pane_build_template (DubPane *self)
+static void
+dub_pane_build (DubPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -184,6 +184,7 @@ dub_pane_class_init (DubPaneClass *klass)
   object_class->set_property = dub_pane_set_property;
   object_class->dispose = dub_pane_dispose;
   widget_class->map = dub_pane_map;
+  klass->build = dub_pane_build;
   widget_class->get_request_mode = dub_pane_get_request_mode;
   widget_class->measure = dub_pane_measure;
   widget_class->size_allocate = dub_pane_size_allocate;

@@ -19,7 +19,8 @@ G_DECLARE_DERIVABLE_TYPE (DubPane, dub_pane, DUB, PANE, AdwBin)
 struct _DubPaneClass {
   AdwBinClass parent_class;
 
-  /* Makes what is in it, when it is first needed; what a page hides is never made. Optional. */
+  /* Makes what is in it, when it is first needed; what a page hides is never made. That of the
+   * class makes what is in the template. NULL for a pane that is made at once. */
   void (*build) (DubPane *self);
 
   /* Shows the current state of the session. */
@@ -31,9 +32,6 @@ struct _DubPaneClass {
   /* Called when everything in it has got its place, so that it can scroll. Optional. */
   void (*laid_out) (DubPane *self);
 };
-
-/* Makes what is in its template: the "build" of a pane that needs no more. */
-void dub_pane_build_template (DubPane *self);
 
 /* The property "view". A pane inside another one binds it in the .ui of that. */
 void dub_pane_set_view (DubPane *self, DubTableView *view);

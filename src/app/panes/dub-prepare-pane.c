@@ -2,10 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-prepare-pane.h"
+#include "dub-panes.h"
 
-#include "dub-code-field.h"
-#include "dub-deck-progress.h"
+#include "dub-entry-code.h"
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-round.h"
@@ -16,6 +15,7 @@
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The controls for a display. They stay for the whole preparation, because a finger may be on
  * its way. */
@@ -34,7 +34,8 @@ struct _DubPreparePane {
   DubPane parent_instance;
 
   DubPane *learned;
-  DubCodeField *codes;
+  GtkEditable *codes;
+  GtkWidget *reading; /* a label: what they are understood as */
   GtkWidget *tabs;
   GtkWidget *steps;
   GtkWidget *displays;
@@ -111,6 +112,59 @@ find_next (DubDisplayName shown, guint waiting)
 }
 
 static void
+set_reading (DubPreparePane *self, const char *sentence, gboolean is_problem)
+{
+  gtk_label_set_label (GTK_LABEL (self->reading), sentence);
+  gtk_widget_set_tooltip_text (self->reading, *sentence != '\0' ? sentence : NULL);
+  dub_ui_set_class (self->reading, "error", is_problem);
+  dub_ui_describe (self->codes, sentence);
+}
+
+/* A code with several meanings is for the display that is shown. */
+static void
+read_line (DubPreparePane *self, const char *text, DubEntryLine *line)
+{
+  dub_entry_line_read (dub_pane_get_session (DUB_PANE (self)),
+                       self->shown < DUB_N_DISPLAYS ? self->shown : order[0], text, line);
+}
+
+/* A code that is not complete yet is not understood either, so while typing a problem is shown
+ * only if more follows it. */
+static void
+read_codes (DubPreparePane *self)
+{
+  const char *text = gtk_editable_get_text (self->codes);
+  g_auto (DubEntryLine) line = { 0 };
+
+  read_line (self, text, &line);
+  if (line.problem != NULL &&
+      (line.understood == NULL || strpbrk (text + line.rest, " ,;") != NULL))
+    set_reading (self, line.problem, TRUE);
+  else
+    set_reading (self, line.understood != NULL ? line.understood : "", FALSE);
+}
+
+/* Codes that are not understood stay, to be corrected. */
+static void
+enter_codes (DubPreparePane *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (self->codes));
+  g_auto (DubEntryLine) line = { 0 };
+
+  if (*text == '\0') {
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.go-on", NULL);
+    return;
+  }
+  read_line (self, text, &line);
+  for (guint i = 0; i < line.moves->len; i++)
+    dub_pane_perform (GTK_WIDGET (self), &g_array_index (line.moves, DubMove, i));
+  gtk_editable_set_text (self->codes, text + line.rest);
+  gtk_editable_set_position (self->codes, -1);
+  if (line.problem != NULL)
+    set_reading (self, line.problem, TRUE);
+}
+
+static void
 show_page (DubPreparePane *self, DubDisplayName shown)
 {
   gboolean had_focus = is_in (get_focus (self), self->displays);
@@ -127,8 +181,7 @@ show_page (DubPreparePane *self, DubDisplayName shown)
     gtk_widget_set_visible (self->sections[display].page, display == shown);
   if (had_focus && shown < DUB_N_DISPLAYS)
     gtk_widget_grab_focus (self->sections[shown].tab);
-  dub_code_field_set_display (self->codes, dub_pane_get_session (DUB_PANE (self)),
-                              shown < DUB_N_DISPLAYS ? shown : order[0]);
+  read_codes (self);
 }
 
 static void
@@ -307,8 +360,7 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
   }
   self->start = start;
   choose_page (self, session, displays, waiting, is_new);
-  dub_code_field_set_display (self->codes, session,
-                              self->shown < DUB_N_DISPLAYS ? self->shown : order[0]);
+  read_codes (self);
 }
 
 /* A letter or digit that nothing else takes begins a code. */
@@ -317,12 +369,17 @@ key_pressed_cb (DubPreparePane *self, guint keyval, guint keycode, GdkModifierTy
 {
   gunichar c = gdk_keyval_to_unicode (keyval);
   char text[7] = { 0 };
+  int end;
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !g_unichar_isalnum (c) ||
       GTK_IS_EDITABLE (get_focus (self)))
     return GDK_EVENT_PROPAGATE;
   g_unichar_to_utf8 (c, text);
-  dub_code_field_type (self->codes, text);
+  gtk_widget_grab_focus (GTK_WIDGET (self->codes));
+  gtk_editable_set_position (self->codes, -1);
+  end = gtk_editable_get_position (self->codes);
+  gtk_editable_insert_text (self->codes, text, -1, &end);
+  gtk_editable_set_position (self->codes, end);
 
   return GDK_EVENT_STOP;
 }
@@ -375,10 +432,11 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
   widget_class->map = dub_prepare_pane_map;
   widget_class->unmap = dub_prepare_pane_unmap;
 
-  g_type_ensure (DUB_TYPE_CODE_FIELD);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
-  dub_template_set (widget_class, "dub-prepare-pane", CHILD (learned), CHILD (codes), CHILD (tabs),
-                    CHILD (steps), CHILD (displays), NULL);
+  dub_template_set (widget_class, "dub-prepare-pane", CHILD (learned), CHILD (codes),
+                    CHILD (reading), CHILD (tabs), CHILD (steps), CHILD (displays), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, read_codes);
+  gtk_widget_class_bind_template_callback (widget_class, enter_codes);
 }
 
 static void

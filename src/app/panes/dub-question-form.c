@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-question-form.h"
+#include "dub-panes.h"
 
 #include "dub-card-picker.h"
 #include "dub-facts-form.h"
@@ -382,7 +382,6 @@ dub_question_form_focus_first (DubPane *pane)
 static void
 dub_question_form_class_init (DubQuestionFormClass *klass)
 {
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_question_form_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_question_form_focus_first;
 

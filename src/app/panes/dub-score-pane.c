@@ -2,15 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-score-pane.h"
+#include "dub-panes.h"
 
 #include "dub-chart.h"
+#include "dub-deal-box.h"
 #include "dub-dialogs.h"
-#include "dub-end-box.h"
 #include "dub-forecast-row.h"
-#include "dub-note-box.h"
 #include "dub-piece.h"
-#include "dub-question-form.h"
+#include "dub-result-card.h"
 #include "dub-rules-window.h"
 #include "dub-score-sheet.h"
 #include "dub-template.h"
@@ -45,7 +44,9 @@ struct _DubScorePane {
   DubForecastRow *forecast;
   DubGameCharts *course;
   DubPane *note;
-  DubPane *end;
+  GtkWidget *end;
+  GtkWidget *deal; /* all about the code */
+  GtkLabel *code;
   GtkSizeGroup *her_column;
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
@@ -116,6 +117,18 @@ show_pane (DubPane *pane, gboolean is_shown)
   gtk_widget_set_visible (GTK_WIDGET (pane), is_shown);
 }
 
+/* What can be done with a game that is over: its sheets, its picture and its code. */
+static void
+show_end (DubScorePane *self, DubSession *session, gboolean is_over)
+{
+  g_autofree char *code = is_over ? dub_deal_dup_code_of (dub_session_get_history (session)) : NULL;
+
+  gtk_widget_set_visible (self->sheets, is_over);
+  gtk_widget_set_visible (self->end, is_over);
+  gtk_widget_set_visible (self->deal, code != NULL);
+  gtk_label_set_label (self->code, code != NULL ? code : "");
+}
+
 static void
 dub_score_pane_update (DubPane *pane, DubSession *session)
 {
@@ -135,14 +148,10 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
     show_line (&self->lines[i], &table->rows[i]);
   show_line (&self->total, &table->total);
   show_pane (self->form, is_asked);
-  show_pane (self->end, is_over);
+  show_end (self, session, is_over);
   show_pane (self->note, is_over);
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_game_charts_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
-  gtk_widget_set_visible (self->sheets, is_over);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.print", is_over);
 }
 
 static gboolean
@@ -160,22 +169,44 @@ dub_score_pane_focus_first (DubPane *pane)
 }
 
 static void
-save_to (GtkWidget *widget, const char *path, gpointer data)
+copy_cb (DubScorePane *self)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
+                          gtk_label_get_label (self->code));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s",
+                              C_ ("toast", "The code is copied."));
+}
+
+static void
+save_sheet (GtkWidget *widget, const char *path, gpointer data)
 {
   dub_score_sheet_save (dub_pane_get_session (DUB_PANE (widget)), path, widget);
+}
+
+static void
+save_card (GtkWidget *widget, const char *path, gpointer data)
+{
+  g_autoptr (DubPicture) card =
+      dub_result_card_new (dub_pane_get_session (DUB_PANE (widget)), widget);
+
+  if (card != NULL)
+    dub_picture_save (card, path, widget, C_ ("toast", "The picture is saved."));
 }
 
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gboolean is_pdf = g_str_equal (action, "score.save-pdf");
+  gboolean is_card = g_str_equal (action, "score.save-card");
 
-  dub_dialogs_choose (widget, &(DubChooser){ .title = is_pdf ? C_ ("file chooser", "Save as PDF")
-                                                             : C_ ("file chooser", "Save as Image"),
-                                             .name = dub_session_get_name (
-                                                 dub_pane_get_session (DUB_PANE (widget))),
-                                             .suffix = is_pdf ? ".pdf" : ".png",
-                                             .chosen = save_to });
+  dub_dialogs_choose (widget,
+                      &(DubChooser){
+                          .title = is_pdf    ? C_ ("file chooser", "Save as PDF")
+                                   : is_card ? C_ ("file chooser", "Save Result Picture")
+                                             : C_ ("file chooser", "Save as Image"),
+                          .name = dub_session_get_name (dub_pane_get_session (DUB_PANE (widget))),
+                          .suffix = is_pdf ? ".pdf" : ".png",
+                          .chosen = is_card ? save_card : save_sheet });
 }
 
 static void
@@ -319,7 +350,6 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
   DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
 
   g_type_ensure (DUB_TYPE_GAME_CHARTS);
-  g_type_ensure (DUB_TYPE_END_BOX);
   g_type_ensure (DUB_TYPE_FORECAST_ROW);
   g_type_ensure (DUB_TYPE_NOTE_BOX);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
@@ -327,9 +357,11 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
                     CHILD (heading), CHILD (subtitle), CHILD (her_total), CHILD (your_total),
                     CHILD (missing), CHILD (missing_facts), CHILD (missing_cards),
                     CHILD (counts_button), CHILD (form), CHILD (list), CHILD (sheets),
-                    CHILD (forecast), CHILD (course), CHILD (note), CHILD (end), CHILD (her_column),
-                    CHILD (your_column), NULL);
+                    CHILD (forecast), CHILD (course), CHILD (note), CHILD (end), CHILD (deal),
+                    CHILD (code), CHILD (her_column), CHILD (your_column), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
   gtk_widget_class_install_action (widget_class, "score.save-pdf", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.save-picture", NULL, save);
+  gtk_widget_class_install_action (widget_class, "score.save-card", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
 }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-setup-pane.h"
+#include "dub-panes.h"
 
 #include "dub-application.h"
 #include "dub-history.h"
@@ -99,7 +99,6 @@ dub_setup_pane_class_init (DubSetupPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_setup_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_setup_pane_focus_first;
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-your-side-pane.h"
+#include "dub-panes.h"
 
 #include "dub-template.h"
 #include "dub-text-score.h"
@@ -115,7 +115,6 @@ dub_your_side_pane_class_init (DubYourSidePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_your_side_pane_update;
 
   dub_template_set (widget_class, "dub-your-side-pane", CHILD (total), CHILD (missing),

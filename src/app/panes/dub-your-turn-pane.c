@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-your-turn-pane.h"
+#include "dub-panes.h"
 
 #include "dub-adaptive-split.h"
 #include "dub-place.h"
@@ -61,93 +61,19 @@ is_crowned (const DubMove *move)
          move->thing.employee.crown != DUB_CROWN_NONE;
 }
 
-static gboolean
-is_plain_exam (const DubMove *move)
-{
-  return move->verb == DUB_MOVE_PASS_EXAM && !names_leaving (move) && !is_crowned (move);
-}
-
-/* Returns its label. What will ask first has dots. */
-static GtkLabel *
-add_offer (GtkWidget *box, DubSession *session, const DubMove *move)
-{
-  const DubGame *game = dub_session_get_game (session);
-  g_autofree char *offer = dub_text_offer (&game->box, &game->state, move);
-  g_autofree char *label = g_strconcat (offer, move->sure ? "…" : NULL, NULL);
-  GtkWidget *button = dub_pane_new_button (label, move);
-
-  gtk_box_append (GTK_BOX (box), button);
-
-  return GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
-}
-
-/* What is rarely chosen takes one line until it is opened. */
-static void
-add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMove *), char *title)
-{
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  guint n;
-  const DubMove *legal = dub_session_get_legal (session, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (is_in (&legal[i]))
-      add_offer (buttons, session, &legal[i]);
-  if (gtk_widget_get_first_child (buttons) != NULL)
-    gtk_box_append (GTK_BOX (box), dub_pane_new_expander (title, buttons));
-  else
-    g_object_unref (g_object_ref_sink (buttons));
-  g_free (title);
-}
-
-/* A finger finds what has room; in a low window the buttons are lower. */
-static GtkWidget *
-new_offers (void)
-{
-  GtkWidget *row = dub_wrap_new_even (6, OFFER_HEIGHT);
-
-  gtk_widget_add_css_class (row, "offers");
-
-  return row;
-}
-
-static void
-add_proposal (GtkWidget *row, const DubGame *game, const DubMove *move)
-{
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, move);
-  g_autofree char *label = g_strconcat ("+ ", name, NULL);
-  GtkWidget *button = dub_pane_new_button (label, move);
-
-  dub_pane_name_button (button, name);
-  gtk_widget_add_css_class (button, "proposed");
-  gtk_box_append (GTK_BOX (row), button);
-}
-
-/* The tasks are on the board; what your move fulfills is proposed here, too. */
-static void
-update_exam (GtkWidget *box, DubSession *session)
-{
-  const DubGame *game = dub_session_get_game (session);
-  g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
-  GtkWidget *row = new_offers ();
-  guint n;
-  const DubMove *legal = dub_session_get_legal (session, &n);
-
-  dub_pane_clear (box);
-  gtk_widget_set_visible (box, dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX));
-  gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-title"));
-  gtk_box_append (GTK_BOX (box), row);
-  for (guint i = 0; i < n; i++)
-    if (legal[i].verb == DUB_MOVE_EXAM_TOKEN)
-      add_proposal (row, game, &legal[i]);
-  gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
-}
-
 /* Whether the move is offered here and not on the board. */
 static gboolean
 is_off_board (const DubMove *move)
 {
   return (move->verb == DUB_MOVE_HIRE && move->from.kind == DUB_PLACE_SPECIALIST) ||
-         move->verb == DUB_MOVE_TAKE_FAVOR;
+         move->verb == DUB_MOVE_TAKE_FAVOR ||
+         (move->verb == DUB_MOVE_PASS_EXAM && !names_leaving (move) && !is_crowned (move));
+}
+
+static gboolean
+is_task (const DubMove *move)
+{
+  return move->verb == DUB_MOVE_EXAM_TOKEN;
 }
 
 /* One of the cards of a type, which has a short button beside those of the others. Which card with
@@ -158,57 +84,122 @@ is_short (const DubMove *move)
   return move->verb == DUB_MOVE_DEPUTE && !names_leaving (move);
 }
 
-static void
-add_short (GtkWidget *row, const DubGame *game, const DubMove *move)
+static gboolean
+is_in_hand (const DubMove *move)
 {
-  g_autofree char *type =
-      dub_text_employee (&game->box, dub_employee_of_type (move->thing.employee.type));
-  g_autofree char *name = dub_text_offer (&game->box, &game->state, move);
-  GtkWidget *button = dub_pane_new_button (type, move);
+  return is_short (move) && move->from.kind == DUB_PLACE_HAND;
+}
 
-  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5f);
-  dub_pane_name_button (button, name);
-  gtk_box_append (GTK_BOX (row), button);
+static gboolean
+is_played (const DubMove *move)
+{
+  return is_short (move) && move->from.kind != DUB_PLACE_HAND;
+}
+
+/* What will ask first has dots. */
+static char *
+dup_label (const DubGame *game, const DubMove *move, const char *name)
+{
+  if (is_short (move))
+    return dub_text_employee (&game->box, dub_employee_of_type (move->thing.employee.type));
+
+  return g_strconcat (is_task (move) ? "+ " : "", name, move->sure ? "…" : NULL, NULL);
+}
+
+static void
+add_offer (GtkWidget *box, const DubGame *game, const DubMove *move)
+{
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, move);
+  g_autofree char *label = dup_label (game, move, name);
+  GtkWidget *button = dub_pane_new_button (label, move);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  if (is_task (move) || is_short (move))
+    dub_pane_name_button (button, name);
+  if (is_task (move))
+    gtk_widget_add_css_class (button, "proposed");
+  if (is_short (move))
+    gtk_label_set_xalign (text, 0.5f);
+  if (is_off_board (move))
+    gtk_label_set_max_width_chars (text, OFFER_CHARS);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+/* Adds a button for each of these moves, and shows the widget if there is one. */
+static void
+add_offers (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMove *),
+            GtkWidget *shown)
+{
+  guint n;
+  const DubMove *legal = dub_session_get_legal (session, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (is_in (&legal[i]))
+      add_offer (box, dub_session_get_game (session), &legal[i]);
+  gtk_widget_set_visible (shown, gtk_widget_get_first_child (box) != NULL);
+}
+
+/* What is rarely chosen takes one line until it is opened. */
+static void
+add_group (DubYourTurnPane *self, DubSession *session, gboolean (*is_in) (const DubMove *),
+           char *title)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *expander = dub_pane_new_expander (title, buttons);
+
+  gtk_box_append (GTK_BOX (self->offers), expander);
+  add_offers (buttons, session, is_in, expander);
+  g_free (title);
+}
+
+/* A finger finds what has room; in a low window the buttons are lower. */
+static GtkWidget *
+add_row (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMove *))
+{
+  GtkWidget *row = dub_wrap_new_even (6, OFFER_HEIGHT);
+
+  gtk_widget_add_css_class (row, "offers");
+  gtk_box_append (GTK_BOX (box), row);
+  add_offers (row, session, is_in, row);
+
+  return row;
+}
+
+/* The tasks are on the board; what your move fulfills is proposed here, too. */
+static void
+update_exam (GtkWidget *box, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
+
+  dub_pane_clear (box);
+  gtk_widget_set_visible (box, dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX));
+  gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-title"));
+  add_row (box, session, is_task);
 }
 
 /* Deputing is rare, so it takes little room: one row, and one for the cards in your hand. */
 static void
 add_deputes (DubYourTurnPane *self, DubSession *session, gboolean from_hand)
 {
-  guint n;
-  const DubMove *offers = dub_session_get_legal (session, &n);
   g_autofree char *title = dub_text_depute_title (from_hand);
-  GtkWidget *row = new_offers ();
+  GtkWidget *heading = dub_pane_new_label (title, "part-title"), *row;
 
+  gtk_box_append (GTK_BOX (self->offers), heading);
+  row = add_row (self->offers, session, from_hand ? is_in_hand : is_played);
   gtk_widget_add_css_class (row, "ranks");
-  for (guint i = 0; i < n; i++)
-    if (is_short (&offers[i]) && (offers[i].from.kind == DUB_PLACE_HAND) == from_hand)
-      add_short (row, dub_session_get_game (session), &offers[i]);
-  if (gtk_widget_get_first_child (row) == NULL) {
-    g_object_unref (g_object_ref_sink (row));
-    return;
-  }
-  gtk_box_append (GTK_BOX (self->offers), dub_pane_new_label (title, "part-title"));
-  gtk_box_append (GTK_BOX (self->offers), row);
+  gtk_widget_set_visible (heading, gtk_widget_get_visible (row));
 }
 
 static void
 update_offers (DubYourTurnPane *self, DubSession *session)
 {
-  GtkWidget *row = new_offers ();
-  guint n;
-  const DubMove *offers = dub_session_get_legal (session, &n);
-
   dub_pane_clear (self->offers);
-  gtk_box_append (GTK_BOX (self->offers), row);
-  for (guint i = 0; i < n; i++)
-    if (is_off_board (&offers[i]) || is_plain_exam (&offers[i]))
-      gtk_label_set_max_width_chars (add_offer (row, session, &offers[i]), OFFER_CHARS);
-  gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
-  add_group (self->offers, session, is_crowned, dub_text_crowned_exams ());
+  add_row (self->offers, session, is_off_board);
+  add_group (self, session, is_crowned, dub_text_crowned_exams ());
   add_deputes (self, session, FALSE);
   add_deputes (self, session, TRUE);
-  add_group (self->offers, session, names_leaving, dub_text_crowned_leaving ());
+  add_group (self, session, names_leaving, dub_text_crowned_leaving ());
 }
 
 /* What you gained and take yourself comes next, or is left. */
@@ -257,7 +248,7 @@ dub_your_turn_pane_build (DubPane *pane)
 {
   GtkWidget *split = gtk_widget_get_ancestor (GTK_WIDGET (pane), DUB_TYPE_ADAPTIVE_SPLIT);
 
-  dub_pane_build_template (pane);
+  DUB_PANE_CLASS (dub_your_turn_pane_parent_class)->build (pane);
   if (split != NULL)
     g_object_bind_property (split, "folded", DUB_YOUR_TURN_PANE (pane)->board_button, "visible",
                             G_BINDING_SYNC_CREATE);

@@ -5,7 +5,7 @@
 #include "dub-press-filter.h"
 
 #include "dub-game-page.h"
-#include "dub-large-text.h"
+#include "dub-panes.h"
 #include "dub-press-delay.h"
 
 /* What is known of a control, a popover or a window. */
