@@ -238,7 +238,8 @@ test_festivity (void)
     if (dub_event_is (&done, DUB_MOVE_ADD_FESTIVITY))
       g_array_append_val (twice, done);
   }
-  g_assert_false (dub_game_fold (&before, (const DubEvent *) twice->data, twice->len, NULL, NULL));
+  g_assert_false (
+      dub_game_fold (&before, (const DubEvent *) (void *) twice->data, twice->len, NULL, NULL));
   game_next_round (game);
   g_assert_false (dub_game_fold (&game->game, &event, 1, NULL, NULL));
 }
