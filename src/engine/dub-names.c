@@ -164,8 +164,8 @@ dub_name_find_part (DubSet set, const char *key, gsize length, guint *value)
     const char *own = sets[set].keys[i];
 
     /* Journals look up every key here, and few begin alike. */
-    if (own != NULL && length > 0 && own[0] == key[0] && strncmp (own, key, length) == 0 &&
-        own[length] == '\0') {
+    if (own != NULL && length > 0 && own[0] == key[0] && strlen (own) == length &&
+        memcmp (own, key, length) == 0) {
       *value = i;
       return TRUE;
     }

@@ -84,11 +84,13 @@ get_sum (const char *rows, gsize length)
 static void
 parse_list (const char *text, gsize length, GArray *rows)
 {
-  const char *at = text + HEAD_LENGTH, *end = text + length;
+  const char *at, *end;
   guint32 sum;
 
   if (length < HEAD_LENGTH || memcmp (text, version, sizeof version) != 0)
     return;
+  at = text + HEAD_LENGTH;
+  end = text + length;
   memcpy (&sum, text + sizeof version, sizeof sum);
   if (sum != get_sum (at, length - HEAD_LENGTH))
     return;

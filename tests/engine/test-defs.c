@@ -94,6 +94,8 @@ test_unknown_keys (void)
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++) {
     g_assert_false (dub_name_find (sets[i].set, "", &value));
     g_assert_false (dub_name_find (sets[i].set, "no such key", &value));
+    /* A file may have a NUL anywhere, and goes on behind it. */
+    g_assert_false (dub_name_find_part (DUB_SET_COLOR, "blue\0\0\0\0\0\0\0", 11, &value));
     g_assert_cmpuint (value, ==, 99);
   }
 }
