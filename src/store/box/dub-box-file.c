@@ -175,6 +175,8 @@ write_space (const DubBox *box, DubRow row, guint space)
   DubMember member = get_space_member (row, space, members);
   DubVisit visit = { .member = &member, .value = (guint8 *) box + member.offset };
 
+  g_assert (member.codec != NULL);
+
   return member.codec->write (&visit);
 }
 
