@@ -243,12 +243,9 @@ typedef struct {
   DubSimResult *result;
 } Games;
 
-G_LOCK_DEFINE_STATIC (sums);
-
 static void
 add_game (DubSimResult *result, guint number, const DubScore *score)
 {
-  G_LOCK (sums);
   result->n_wins += score->winner == DUB_BARRY;
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     result->scores[owner][number] = (guint16) score->sides[owner].total;
@@ -256,13 +253,20 @@ add_game (DubSimResult *result, guint number, const DubScore *score)
       result->lines[owner][i] += score->sides[owner].lines[i];
     result->lines[owner][DUB_N_SCORE_LINES] += score->sides[owner].track;
   }
-  G_UNLOCK (sums);
 }
 
+G_LOCK_DEFINE_STATIC (sums);
+
+/* Each thread has sums of its own until its games are over, since two that write beside each other
+ * wait for each other. */
 static void
-add_counts (DubSimResult *result, const DubSimPlay *play)
+add_share (DubSimResult *result, const DubSimResult *share, const DubSimPlay *play)
 {
   G_LOCK (sums);
+  result->n_wins += share->n_wins;
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    for (guint i = 0; i <= DUB_N_SCORE_LINES; i++)
+      result->lines[owner][i] += share->lines[owner][i];
   result->turns += play->turns;
   for (guint i = 0; i < DUB_N_RULES; i++)
     result->rules[i] += play->rules[i];
@@ -276,6 +280,8 @@ play_games (gpointer data, guint first, guint end)
 {
   const Games *games = data;
   g_autofree DubSimPlay *play = g_new0 (DubSimPlay, 1);
+  DubSimResult share = { .scores = { [DUB_BARRY] = games->result->scores[DUB_BARRY],
+                                     [DUB_YOU] = games->result->scores[DUB_YOU] } };
 
   dub_sim_play_init (play);
   for (guint i = first; i < end; i++) {
@@ -285,9 +291,9 @@ play_games (gpointer data, guint first, guint end)
     setup.seed += i;
     dub_sim_play_begin (play, games->box, &setup);
     dub_sim_play_finish (play, &score);
-    add_game (games->result, i, &score);
+    add_game (&share, i, &score);
   }
-  add_counts (games->result, play);
+  add_share (games->result, &share, play);
   dub_sim_play_clear (play);
 }
 
