@@ -436,6 +436,8 @@ name_place (const DubReason *reason)
 
   if (place.kind == DUB_PLACE_RESOURCE)
     return g_strdup (dub_text_resource_space (place.at));
+  if (place.kind == DUB_PLACE_BAG)
+    return g_strdup (C_ ("place", "Resource bag"));
   if (place.kind == DUB_PLACE_TOKEN)
     return dub_text_decoration (place.in, place.at);
   if (place.kind == DUB_PLACE_TASK && place.at != DUB_TASK_NONE)
