@@ -85,8 +85,8 @@ dub_apply_act (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-/* What a step with a choice moves, from where and to where; DUB_PLACE_NONE if that does not matter.
- * Differences in other steps are corrected as facts. */
+/* The thing that a step with a choice moves, and its places; DUB_PLACE_NONE if that does not
+ * matter. Differences in other steps are corrected as facts. */
 static const struct {
   guint8 from, to, thing;
 } choices[DUB_N_STEPS] = {

@@ -118,7 +118,7 @@ typedef enum {
   DUB_N_FAULTS
 } DubFaultKind;
 
-/* What is wrong with a file, as data. The store finds it and src/text puts it into words;
+/* A fault of a file, as data. The store finds it and src/text puts it into words;
  * neither knows the other, so the form they share is here. The message of such an error is for
  * developers. */
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 typedef struct _DubHistory DubHistory;
 
-/* What happened at once: the move that was asked for, and its consequences. */
+/* An entry is all that happened at once: the move that was asked for, and its consequences. */
 typedef struct {
   const DubEvent *events; /* owned by the history */
   guint n_events;

@@ -154,7 +154,7 @@ offer_barry (List *list)
   offer_plain (list, DUB_BARRY, DUB_MOVE_ACT);
 }
 
-/* What you take from a display. */
+/* Moves that take something from a display for you. */
 static void
 offer_from (List *list, DubVerb verb, DubPlaceKind kind, guint at)
 {

@@ -63,7 +63,7 @@ has_own_cards (const DubState *state, DubPlace place)
                   .n_max = G_N_ELEMENTS (((DubState *) NULL)->member[0]), \
                   .n_in = G_N_ELEMENTS (((DubState *) NULL)->member)
 #define BOX(member) .n_offset = G_STRUCT_OFFSET (DubBox, member)
-/* What both players have is reached by the side of the place. */
+/* Places of both players are reached by their side. */
 #define OF_SIDE .side_stride = sizeof (DubSide)
 
 const DubPlaceRow dub_place_table[DUB_N_PLACES] = {

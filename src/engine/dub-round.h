@@ -48,8 +48,8 @@ const DubState *dub_preparation_get_state (const DubHistory *history);
  * if nothing was entered before the displays of the first round were filled. */
 gboolean dub_preparation_is_to_fill (const DubHistory *history);
 
-/* What is easily forgotten. A reminder belongs to the change that makes it due, so it comes
- * once, and again only if that is undone. */
+/* Reminders of things that are easily forgotten. A reminder belongs to the change that makes it
+ * due, so it comes once, and again only if that is undone. */
 
 typedef enum {
   DUB_REMINDER_FESTIVITY, /* its garments go into the bag once round 1 is prepared (SET-8) */

@@ -18,7 +18,7 @@ enum {
   DUB_MAX_FITS = 9, /* 6 would do, see dub-your-turn.c */
 };
 
-/* What an entry has begun and not completed: a bitmask. */
+/* The parts of an entry that have begun and are not complete: a bitmask. */
 typedef enum {
   DUB_DOING_FILL = 1 << 0,
   DUB_DOING_DEAL = 1 << 1,
@@ -60,7 +60,7 @@ typedef struct {
   };
 } DubDeviation;
 
-/* What only you have. */
+/* Facts that only you have. */
 typedef struct {
   guint8 hand;           /* number of cards */
   guint8 has_specialist; /* hired, once per game */

@@ -38,7 +38,7 @@ set_points (const DubState *state, gint points, DubMove *done)
   return TRUE;
 }
 
-/* What was taken from another place than the order has. */
+/* The player took the thing from another place than the order has. */
 static gboolean
 set_source (const DubBox *box, const DubState *state, DubPlace from, DubMove *done)
 {

@@ -35,7 +35,7 @@ gboolean dub_specialist_may_be_met (const DubBox *box, const DubState *state,
                                     DubSpecialist specialist);
 gboolean dub_specialist_is_met (const DubBox *box, const DubState *state, DubSpecialist specialist);
 
-/* What a move of yours costs and brings (section YOU), from the board before it. What is
+/* The costs and gains of your move (section YOU), from the board before it. What is
  * printed on a garment, and what the card brings that you play, is not known here. */
 
 /* Sets gains and open of a move that has its thing already. before is the table before it. */

@@ -118,7 +118,7 @@ dup_undo (DubTableView *self, gboolean redo)
   return redo ? dub_text_redo (title) : dub_text_undo (title);
 }
 
-/* What begins with this turn, and what is easy to forget. */
+/* The reminder says what begins with this turn, and what is easy to forget. */
 static char *
 dup_reminder (DubTableView *self)
 {
@@ -519,7 +519,7 @@ dub_table_view_select (DubTableView *self, DubPlace place)
   g_signal_emit (self, signals[SELECTED], 0);
 }
 
-/* What can be done at each place of the board, and what concerns it. */
+/* The places of the board: the moves that each stands for, and the steps that concern it. */
 
 static gboolean
 is_your_turn (DubTableView *self)
@@ -628,7 +628,7 @@ looks_useful (DubTableView *self, DubPlace place)
   return place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (get_state (self), place);
 }
 
-/* What you take is asked for first, even if the rules could do without. */
+/* The view asks for the piece that you take first, even if the rules could do without. */
 static gboolean
 is_unknown (DubTableView *self, DubPlace place)
 {

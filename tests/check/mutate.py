@@ -24,12 +24,12 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ENGINE = "src/engine"
-# What judges no game: names, the editor of a box, chance, and the memory of a game.
+# Files that judge no game: names, the editor of a box, chance, and the memory of a game.
 NO_JUDGE = re.compile(r"dub-(box.*|card-form|components|history|names|reminder|rng|rule-id|"
                       r"store-error|strength)\.c")
 FIRST = 4  # tests that are built and run before the others; those that have noticed lately
 SUITES = {"engine", "store", "session", "books"}
-# What waits for the disk, or looks at boxes, undo, kills and threads; and what runs other tests.
+# Tests that wait for the disk, look at boxes, undo, kills and threads, or run other tests.
 SLOW = {"box-editor", "box-trouble", "damage", "faults", "game-file-errors", "game-file-lost",
         "game-file-synced", "games", "history", "journal", "kill", "listing", "profiles",
         "rules-have-cases", "worker"}
@@ -162,7 +162,7 @@ class Copy:
         return None
 
     def judge(self, name, text):
-        """What becomes of a change: the test that notices it, or why there is none."""
+        """Returns the test that notices a change, or why there is none."""
         path = self.tree / ENGINE / name
         original = path.read_text(encoding="utf-8")
         path.write_text(text, encoding="utf-8")

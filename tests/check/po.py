@@ -112,7 +112,7 @@ def check_catalogue(path):
 
 
 def list_work(template, path):
-    """What a translator has to do: what the source has and the catalogue lacks, or the reverse."""
+    """Lists the work of a translator: texts that the catalogue lacks, or has for nothing."""
     wanted = {message.key: message for message in catalogue.read(template)}
     there = catalogue.read(path)
     done = {message.key for message in filter(is_done, there)}

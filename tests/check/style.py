@@ -9,7 +9,7 @@ import re
 import sys
 
 APP = pathlib.Path("src/app")
-# What the toolkit sets by itself, and the nodes of its widgets that we style.
+# Classes that the toolkit sets by itself, and the nodes of its widgets that we style.
 CLASSES = {"subtitle"}
 NODES = {"arrow", "box", "button", "check", "contents", "entry", "flowboxchild", "image", "label",
          "menubutton", "popover", "progress", "progressbar", "row", "separator", "trough"}

@@ -22,7 +22,7 @@ place_at (DubPlaceKind kind, guint at)
   return place_in (kind, 0, at);
 }
 
-/* What belongs to a side. */
+/* Places of a side. */
 static inline DubPlace
 place_of (DubOwner side, DubPlaceKind kind, guint at)
 {
@@ -344,7 +344,7 @@ you_count_crowns (guint crowns)
                           (DubThing){ .kind = DUB_KIND_CROWNS, .n = (gint16) crowns });
 }
 
-/* What a move of yours may say besides: that it is so, that a count is remembered, which card
+/* Details that your move may have: that it is so, that a count is remembered, which card
  * leaves or joins you, and where it was. */
 static inline DubMove
 be_sure (DubMove move)

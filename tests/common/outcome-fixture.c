@@ -48,7 +48,7 @@ add_foot (GString *text, DubCard card)
     g_string_append_printf (text, " %u %s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
-/* What she gains: PP, unless it is thread or lace. */
+/* She gains PP, unless it is thread or lace. */
 static const char *
 get_name (const DubMove *step)
 {

@@ -271,7 +271,7 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
     self->n_this_turn = 0;
     return legal[n - 1];
   }
-  /* What can be left is one of many moves, and comes up rarely. */
+  /* Leaving a gain is one of many moves, and comes up rarely. */
   if (n > 1 && legal[n - 2].verb == DUB_MOVE_PASS && random_player_below (self, 4) == 0)
     return legal[n - 2];
 

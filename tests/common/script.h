@@ -46,7 +46,7 @@ Script *script_new (guint seed, ScriptFlags flags);
  * expects. */
 void script_vary_box (Script *self);
 
-/* What comes next in this game; MOVE_NONE when it is over. A box belongs to the script. */
+/* The next change of this game; MOVE_NONE when it is over. A box belongs to the script. */
 Move script_next (Script *self, const DubHistory *history);
 
 /* Does the move, which must be possible. */

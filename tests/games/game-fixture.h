@@ -75,7 +75,7 @@ gboolean game_has (const Game *self, const char *text);
  * known. game_describe () leaves it out. */
 void game_expect_gains (const Game *self, const char *gains);
 
-/* What was asked for, with the details that the game has found. */
+/* Returns the move that was asked for, with the details that the game has found. */
 const DubMove *game_get_move (const Game *self);
 
 /* Her orders as text, without the rules; or "? " and what is asked. */

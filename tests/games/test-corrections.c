@@ -313,7 +313,7 @@ test_exam_card (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, 7);
 }
 
-/* Nor do you have a card twice. */
+/* You do not have a card twice either. */
 static void
 test_your_card_twice (void)
 {

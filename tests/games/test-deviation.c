@@ -97,7 +97,7 @@ test_take_tiles (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_TILES], ==, 2);
 }
 
-/* What the verb does not use is not written down. */
+/* The journal leaves out fields that the verb does not use. */
 static void
 test_other_values (void)
 {

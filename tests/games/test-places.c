@@ -384,7 +384,7 @@ test_all_colors (void)
     }
 }
 
-/* What a place does not need is left out, so that each place has one form. */
+/* A place leaves out the fields that it does not need, so that each place has one form. */
 static void
 test_tidy (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a table can be: one in the middle of a game can, and with too many of anything on it
+ * The tables that can be: one in the middle of a game can, and with too many of anything on it
  * cannot. The ends of the ranges are on both sides of the line.
  */
 
@@ -101,7 +101,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
      state->sides[DUB_YOU].bonuses[1] = DUB_JB_APPRENTICES) \
   X (cards_26, CARDS, dub_pile_push (&state->discard, state->hand.cards[0]))
 
-/* What both players have: the row is for each of them. */
+/* Rows about possessions of both players, each for either of them. */
 #define ROWS_OF_SIDE(X) \
   X (jewelry_24, NONE, fill_jewelry (&side->jewelry, 20)) \
   X (jewelry_25, JEWELRY, fill_jewelry (&side->jewelry, 21)) \
@@ -313,7 +313,7 @@ test_wild_steps (void)
   }
 }
 
-/* What a verb does not use is not ignored. */
+/* The judge does not ignore a field that the verb does not use. */
 static void
 test_odd_members (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What you do in your turn: each move accepted, what it changes, and every way
+ * Your moves in your turn: each move accepted, what it changes, and every way
  * to be refused.
  */
 

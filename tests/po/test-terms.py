@@ -51,7 +51,7 @@ def check_words(edition, messages):
         own = re.compile(row[edition], re.IGNORECASE)
         for message in sentences:
             for text in message.texts if english.search(message.id) else ():
-                # What is not translated yet says nothing.
+                # A text that is not translated yet says nothing.
                 if text and not own.search(text.replace("\u00a0", " ")):
                     yield f"{message} says {text!r}, without {row[edition]!r}"
 

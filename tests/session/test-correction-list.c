@@ -140,7 +140,7 @@ has_places (DubOwner side, DubPlaceKind kind)
                                 : kind != DUB_PLACE_SPECIALIST && side == DUB_NOBODY;
 }
 
-/* What is read is what is so. */
+/* The list says what the table has. */
 static void
 check_reading (const DubGame *game, DubPlace place)
 {

@@ -205,7 +205,7 @@ test_letter (void)
   dub_text_set_language ("en");
 }
 
-/* What may have been drawn keeps its place in the list, also when it is used up. */
+/* A piece that may have been drawn keeps its place in the list, also when it is used up. */
 static void
 test_drawn (void)
 {

@@ -535,7 +535,7 @@ count_signal (guint *n)
   (*n)++;
 }
 
-/* What is performed and what is refused is told by signals; a move of which the player has to be
+/* Signals tell which move is performed and which is refused; a move of which the player has to be
  * sure is only told, until it is confirmed. */
 static void
 test_perform (void)

@@ -44,7 +44,7 @@ block_unref (gpointer data)
   g_ptr_array_unref (data);
 }
 
-/* What is no entry: the head, and marks of the player. */
+/* Units that are no entry: the head, and marks of the player. */
 static gboolean
 is_entry (const Block *block)
 {
@@ -82,7 +82,7 @@ split (const char *text)
   return blocks;
 }
 
-/* What a line is about, by which it has its fields: its side and verb, with the kind of the place
+/* The subject of a line, which decides its fields: its side and verb, with the kind of the place
  * that is corrected, entered or counted, and whether it was done differently. */
 static char *
 dup_role (const char *line)
@@ -120,7 +120,7 @@ join (const char *role, const char *key)
   return g_strconcat (role, "|", key, NULL);
 }
 
-/* What a player may report at any time. */
+/* Moves that a player may report at any time. */
 static gboolean
 is_report (const char *role)
 {
@@ -280,7 +280,7 @@ pick_key (const char *line, DubRng *rng)
   return equal != NULL ? g_strndup (words[i], (gsize) (equal - words[i])) : NULL;
 }
 
-/* What comes of a move often says the same as the move, so a field is often changed in all lines
+/* A consequence of a move often says the same as the move, so a field is often changed in all lines
  * of the entry that have it. */
 static void
 change_field (const JournalChanger *self, Block *block, DubRng *rng)

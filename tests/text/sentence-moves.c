@@ -8,7 +8,7 @@
 
 static const guint numbers[] = { 0, 1, 2, 5, 21 };
 
-/* What each verb can be said of: who makes the move, where it takes something from and puts it, and
+/* The cases of each verb: who makes the move, where it takes something from and puts it, and
  * what that is. It has a title if it can be asked for. Corrections are made elsewhere. */
 enum {
   HERS = 1 << DUB_BARRY,
@@ -131,7 +131,7 @@ vary_thing (const DubGame *game, DubKind kind, guint i)
   return thing;
 }
 
-/* What you can leave out or say in more than one way. */
+/* Details that you can leave out or say in more than one way. */
 static void
 vary_yours (const DubGame *game, DubMove *move, guint i)
 {
@@ -236,7 +236,7 @@ make_events (Sentences *self)
   g_free (game);
 }
 
-/* What she gains is one thing at a time. */
+/* She gains one thing at a time. */
 static void
 vary_gains (DubMove *step, guint i)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the player reads when something is refused: each reason in each edition.
+ * The sentences of refusals: each reason in each edition.
  */
 
 #include "dub-text.h"

@@ -325,7 +325,7 @@ test_score_table (void)
   g_assert_null (some->winner);
 }
 
-/* What the rules refuse is in test-text-reasons.c. */
+/* Refusals of the rules are in test-text-reasons.c. */
 static void
 test_errors (void)
 {

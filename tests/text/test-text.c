@@ -34,7 +34,7 @@
 #define TABLE(...) MOVE (DUB_NOBODY, __VA_ARGS__)
 #define PLAIN .sure = FALSE
 
-/* What lies on the board of the tests. */
+/* The board of the tests. */
 #define BLUE_GOWN GARMENT (DUB_BLUE, 3, FALSE, DUB_SPECIAL_NONE)
 #define APPRENTICE EMPLOYEE (DUB_APPRENTICE, 6, 2, DUB_VI_PAIRS)
 #define UNKNOWN_CARD EMPLOYEE (DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE)
@@ -628,7 +628,7 @@ test_events (void)
   g_assert_cmpuint (types, ==, (1u << DUB_N_EVENTS) - 1);
 }
 
-/* What a move of yours costs and brings. */
+/* The costs and gains of your move. */
 static const struct {
   DubMove move;
   const char *sentence;

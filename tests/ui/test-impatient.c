@@ -198,7 +198,7 @@ look_at (GtkWidget *button)
   return self;
 }
 
-/* What was entered has what was asked for, and more that the game knows. */
+/* The entry has what was asked for, and more that the game knows. */
 static void
 check_move (const DubMove *entered, const DubMove *asked)
 {

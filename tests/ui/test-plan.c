@@ -181,8 +181,8 @@ test_even (void)
   check_bounds (children[3], 240, 0, 70, 80);
 }
 
-/* What is said elsewhere gives way first, then the rest that can, then the gaps; what the player
- * hid stays hidden. */
+/* Text that also stands elsewhere gives way first, then the rest that can, then the gaps; what the
+ * player hid stays hidden. */
 static void
 test_fit (void)
 {

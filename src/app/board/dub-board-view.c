@@ -390,7 +390,7 @@ add_picture (GtkWidget *button, const DubGame *game, DubPlace from)
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* What was unknown is known now, so it is taken. */
+/* The piece was unknown and is known now, so the player takes it. */
 static void
 take_entered (DubBoardView *self)
 {

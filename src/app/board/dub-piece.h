@@ -28,7 +28,7 @@ typedef enum {
   DUB_PIECE_LACE,
 } DubPieceKind;
 
-/* What is seen of a piece, in bytes, so that two can be compared. What another kind would need is
+/* The look of a piece, in bytes, so that two can be compared. A field that another kind needs is
  * 0. */
 typedef struct {
   guint8 kind;

@@ -23,7 +23,7 @@ typedef struct {
   GtkWidget *bonus;
 } Figure;
 
-/* What else changes with the box: a picture, a total, the star of a guest space. */
+/* Widgets that change with the box: a picture, a total, the star of a guest space. */
 typedef struct {
   DubField field;
   GtkWidget *widget;
@@ -494,7 +494,7 @@ is_count (DubField field)
   return dub_field_get_info (field)->type == DUB_VALUE_TILES;
 }
 
-/* What distinguishes tiles that are counted from their neighbors; or the garment of an Expansion,
+/* The picture that tells counted tiles from their neighbors; or the garment of an Expansion,
  * whose bonus is known, and whose other values are printed on it. */
 static char *
 dup_note (const DubBox *box, DubField field)

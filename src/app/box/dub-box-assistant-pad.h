@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the assistant is told the box with.
+ * The keys by which the player enters the box in the assistant.
  */
 
 #pragma once

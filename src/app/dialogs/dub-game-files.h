@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be done with the file of a game: export and import, and in a list also rename and
+ * Actions with the file of a game: export and import, and in a list also rename and
  * delete. The result is shown in the window of the parent.
  */
 

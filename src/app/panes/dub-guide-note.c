@@ -225,7 +225,7 @@ typedef struct {
   GArray *others;      /* owned; of DubGuideObstacle */
 } Survey;
 
-/* What is spoken of too must be seen; then comes what can be pressed. */
+/* The note must not cover the other subjects of its text, and then no control. */
 static int
 get_weight (const Survey *self, GtkWidget *space)
 {

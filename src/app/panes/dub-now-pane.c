@@ -137,7 +137,7 @@ fit_steps (DubNowPane *self)
                         gtk_widget_get_height (scroller) - margin);
 }
 
-/* What is said elsewhere, too, gives way so that nothing has to be scrolled to. On a phone that
+/* Text that also stands elsewhere gives way so that nothing has to be scrolled to. On a phone that
  * would not help, and everything stays. */
 static void
 fit (DubNowPane *self)

@@ -310,7 +310,7 @@ dub_pane_get_move (GtkWidget *button)
   return move != NULL && move->verb != DUB_N_VERBS ? move : NULL;
 }
 
-/* What comes of the move may give the button another one. */
+/* The consequences of the move may give the button another move. */
 static void
 clicked_cb (GtkWidget *button)
 {

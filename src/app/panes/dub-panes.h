@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB, YOUR_TURN_PANE, 
 
 G_DECLARE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB, SCORE_PANE, DubPane)
 
-/* What you have: your supply, your staff, what is yours on the board, and your score if the
+/* Your possessions: your supply, your staff, what is yours on the board, and your score if the
  * game ended now. Here you also say which specialized Apprentice you hold. */
 #define DUB_TYPE_YOUR_SIDE_PANE (dub_your_side_pane_get_type ())
 

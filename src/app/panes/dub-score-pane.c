@@ -117,7 +117,7 @@ show_pane (DubPane *pane, gboolean is_shown)
   gtk_widget_set_visible (GTK_WIDGET (pane), is_shown);
 }
 
-/* What can be done with a game that is over: its sheets, its picture and its code. */
+/* The actions of a game that is over: its sheets, its picture and its code. */
 static void
 show_end (DubScorePane *self, DubSession *session, gboolean is_over)
 {

@@ -16,7 +16,8 @@
 
 G_DECLARE_FINAL_TYPE (DubStepRow, dub_step_row, DUB, STEP_ROW, GtkWidget)
 
-/* What can be asked about the selected step: why it is so, and what was done in its place. */
+/* Questions that the player can ask about the selected step: why it is so, and what was done in its
+ * place. */
 #define DUB_TYPE_STEP_DETAILS (dub_step_details_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStepDetails, dub_step_details, DUB, STEP_DETAILS, GtkBox)

@@ -96,7 +96,7 @@ is_played (const DubMove *move)
   return is_short (move) && move->from.kind != DUB_PLACE_HAND;
 }
 
-/* What will ask first has dots. */
+/* A button whose move asks first has dots. */
 static char *
 dup_label (const DubGame *game, const DubMove *move, const char *name)
 {
@@ -139,7 +139,7 @@ add_offers (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubMov
   gtk_widget_set_visible (shown, gtk_widget_get_first_child (box) != NULL);
 }
 
-/* What is rarely chosen takes one line until it is opened. */
+/* Rare choices take one line until the player opens it. */
 static void
 add_group (DubYourTurnPane *self, DubSession *session, gboolean (*is_in) (const DubMove *),
            char *title)
@@ -202,7 +202,7 @@ update_offers (DubYourTurnPane *self, DubSession *session)
   add_group (self, session, names_leaving, dub_text_crowned_leaving ());
 }
 
-/* What you gained and take yourself comes next, or is left. */
+/* Gains that you take yourself come next, or you leave them. */
 static void
 update_waiting (DubYourTurnPane *self, DubSession *session)
 {
@@ -226,7 +226,7 @@ update_waiting (DubYourTurnPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->waiting), button);
 }
 
-/* What your moves cost and bring takes the place of the guide, so that nothing below it moves. */
+/* The costs and gains of your moves take the place of the guide, so that nothing below it moves. */
 static void
 dub_your_turn_pane_update (DubPane *pane, DubSession *session)
 {

@@ -20,7 +20,7 @@ struct _DubSpeaker {
   gpointer connection; /* used by the worker only */
 };
 
-/* What the worker does for a speaker; a text and its language are in the job. */
+/* The jobs of the worker for a speaker. A job has a text and its language. */
 typedef struct {
   DubSpeaker *speaker; /* not owned; waits for the worker before it goes */
   enum { SAY, STOP, PROBE } kind;

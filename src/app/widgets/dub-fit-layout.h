@@ -4,7 +4,7 @@
  * A layout for children below each other, of which some give way if there is not enough room: those
  * with the style class "repeated", then those with the class "optional", the last one first. Their
  * visibility is not touched. If that is not enough, the gaps between the others become smaller.
- * What it asks for at least is the height without what can give way.
+ * Its least height is the one without the children that can give way.
  */
 
 #pragma once

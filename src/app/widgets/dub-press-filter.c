@@ -8,7 +8,7 @@
 #include "dub-panes.h"
 #include "dub-press-delay.h"
 
-/* What is known of a control, a popover or a window. */
+/* The facts that the filter keeps of a control, a popover or a window. */
 typedef struct {
   graphene_rect_t bounds; /* of a control in its window or popover, at the last look */
   guint look;             /* the number of that look */
@@ -346,7 +346,7 @@ windows_changed_cb (DubPressFilter *self, guint position, guint n_removed, guint
   }
 }
 
-/* What happens in a popover that closes by a press elsewhere does not come to its window. */
+/* Events in a popover that closes by a press elsewhere do not come to its window. */
 static gboolean
 mapped_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer self)
 {

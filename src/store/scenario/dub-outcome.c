@@ -70,7 +70,7 @@ static const DubMember step_fields[DUB_N_STEPS][3] = {
   [DUB_MOVE_ALL_HALLS_TOKEN] = { SPACE },
 };
 
-/* What she gains has verbs of its own in the output. */
+/* Her gains have verbs of their own in the output. */
 static const DubMember gain_pp[] = { NUMBER ("n", DubMove, gains[DUB_FACT_PP]),
                                      NUMBER ("to", DubMove, thing.n), DUB_MEMBERS_END };
 

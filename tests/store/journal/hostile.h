@@ -39,7 +39,7 @@ typedef struct {
 #define NOT_UNDERSTOOD(message) message, DUB_REASON_NONE
 #define REFUSED(reason) NULL, DUB_REASON_##reason
 
-/* What lies on the displays of the game, as a move says it. */
+/* The things on the displays of the game, as a move says them. */
 #define TILE_1 "from=tile:1 tile=bp"
 #define TILE_8 "from=tile:8 tile=go"
 #define GARMENT_0 "from=garment:0 garment=green:4:thimble"

@@ -96,7 +96,7 @@ check_game (guint32 seed)
   script_assert_same (grown->history, journal->history);
 }
 
-/* What can be asked for; all other moves come of it. */
+/* Moves that can be asked for; all others come of them. */
 static const guint8 asked_verbs[] = {
   DUB_MOVE_TAKE_FAVOR,   DUB_MOVE_TAKE_TILES, DUB_MOVE_TAKE_JEWELRY, DUB_MOVE_PLACE_GARMENT,
   DUB_MOVE_SELL_GARMENT, DUB_MOVE_HIRE,       DUB_MOVE_PLACE_TOKEN,  DUB_MOVE_EXAM_TOKEN,

@@ -302,7 +302,7 @@ static const HostileRow barry_rows[] = {
   { "finished-twice", SCORING, "table finish\ntable finish", 2, REFUSED (NOT_AT_END) },
 };
 
-/* What was done in place of a step is kept until her turn is carried out, and told before. */
+/* A deviation is kept until her turn is carried out, and told before. */
 static const HostileRow otherwise_rows[] = {
   { "garment", TURN, "barry take-garment " GARMENT_1 " instead=1", READ },
   { "garment-beyond", TURN, "barry take-garment from=garment:63 garment=blue:9 instead=1", 1,
