@@ -4,7 +4,6 @@
 
 #include "dub-text-error.h"
 #include "dub-fault.h"
-#include "dub-text-correction.h"
 #include "dub-text-names.h"
 #include "dub-text-place.h"
 #include "dub-text-private.h"
@@ -404,8 +403,8 @@ name_count (DubPlace place)
     return dub_text_fact (place.at);
 
   return place.at < DUB_N_GAINS && place.at != DUB_FACT_LIVRE
-             ? dub_text_correction_section (place)
-             : dub_text_place_kind (DUB_PLACE_NONE);
+             ? dub_text_part (place)
+             : dub_text_board_part (DUB_PLACE_NONE);
 }
 
 /* The display, hall or kind of decoration that the space would belong to. */
@@ -416,16 +415,14 @@ name_row (const DubReason *reason)
 
   if (place.kind == DUB_PLACE_COUNT)
     return name_count (place);
-  if ((place.kind == DUB_PLACE_PILE && place.at < DUB_N_PILES) ||
-      (place.kind == DUB_PLACE_EXAM_DECK && place.at < DUB_N_TRACKS))
-    return dub_text_correction_number (place);
   if ((place.kind == DUB_PLACE_GUEST && place.in >= DUB_N_HALLS) ||
       (place.kind == DUB_PLACE_TOKEN && place.in >= DUB_N_DECORATION_KINDS) ||
-      place.kind == DUB_PLACE_JEWELRY || place.kind == DUB_PLACE_SPECIALIST ||
-      place.kind == DUB_PLACE_PILE || place.kind >= DUB_N_PLACES)
-    return dub_text_place_kind (DUB_PLACE_NONE);
+      (place.kind == DUB_PLACE_PILE && place.at >= DUB_N_PILES) ||
+      (place.kind == DUB_PLACE_EXAM_DECK && place.at >= DUB_N_TRACKS) ||
+      place.kind == DUB_PLACE_SPECIALIST || place.kind >= DUB_N_PLACES)
+    return dub_text_board_part (DUB_PLACE_NONE);
 
-  return dub_text_correction_section (place);
+  return dub_text_part (place);
 }
 
 /* Without what is printed there, which only the box knows. */
@@ -436,8 +433,6 @@ name_place (const DubReason *reason)
 
   if (place.kind == DUB_PLACE_RESOURCE)
     return g_strdup (dub_text_resource_space (place.at));
-  if (place.kind == DUB_PLACE_BAG)
-    return g_strdup (C_ ("place", "Resource bag"));
   if (place.kind == DUB_PLACE_TOKEN)
     return dub_text_decoration (place.in, place.at);
   if (place.kind == DUB_PLACE_TASK && place.at != DUB_TASK_NONE)

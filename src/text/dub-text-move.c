@@ -989,39 +989,6 @@ static const char *const rented_out[DUB_N_HALLS] = {
   NC_ ("title", "Garment rented out: Hall 5"),
 };
 
-/* Hers, and yours if that differs. */
-static const char *const corrections[DUB_N_PLACES][2] = {
-  [DUB_PLACE_RESOURCE] = { NC_ ("title", "Corrected: Resource display") },
-  [DUB_PLACE_GARMENT] = { NC_ ("title", "Corrected: Garment Design display") },
-  [DUB_PLACE_EMPLOYEE] = { NC_ ("title", "Corrected: Hire New Employees display") },
-  [DUB_PLACE_JEWEL] = { NC_ ("title", "Corrected: Jewelry Display") },
-  [DUB_PLACE_GUEST] = { NC_ ("title", "Corrected: guest space") },
-  [DUB_PLACE_TOKEN] = { NC_ ("title", "Corrected: Decoration") },
-  [DUB_PLACE_ALL_HALLS] = { NC_ ("title", "Corrected: All Halls Bonus") },
-  [DUB_PLACE_FAVOR] = { NC_ ("title", "Corrected: Queen’s Favor") },
-  [DUB_PLACE_JEWELRY] = { NC_ ("title", "Corrected: her Jewelry tiles") },
-  [DUB_PLACE_HAND] = { NC_ ("title", "Corrected: your cards in hand") },
-  [DUB_PLACE_PILE] = { NC_ ("title", "Corrected: her cards") },
-  [DUB_PLACE_BAG] = { NC_ ("title", "Corrected: Resource bag") },
-  [DUB_PLACE_EXAM_DECK] = { NC_ ("title", "Corrected: cards for Examinations") },
-  [DUB_PLACE_START] = { NC_ ("title", "Corrected: Start Player") },
-  [DUB_PLACE_TURN] = { NC_ ("title", "Corrected: whose turn it is") },
-  [DUB_PLACE_DRAW_MODE] = { NC_ ("title", "Changed who draws her cards") },
-  [DUB_PLACE_STAFF] = { NC_ ("title", "Corrected: her Employee deck"),
-                        NC_ ("title", "Corrected: your staff") },
-  [DUB_PLACE_TRACK] = { NC_ ("title", "Corrected: her Examination"),
-                        NC_ ("title", "Corrected: your Examination") },
-  [DUB_PLACE_TASK] = { NC_ ("title", "Corrected: her Examination tasks"),
-                       NC_ ("title", "Corrected: your Examination tasks") },
-};
-
-static const char *const count_corrections[DUB_N_GAINS] = {
-  [DUB_FACT_PP] = NC_ ("title", "Corrected: her Prestige Points"),
-  [DUB_FACT_THREAD] = NC_ ("title", "Corrected: her Thread"),
-  [DUB_FACT_LACE] = NC_ ("title", "Corrected: her Lace"),
-  [DUB_FACT_TILES] = NC_ ("title", "Corrected: her Resource tiles"),
-};
-
 static const char *const titled_exams[DUB_N_TRACKS] = {
   [DUB_TRACK_JOURNEYMAN] = NC_ ("title", "Journeyman Examination completed"),
   [DUB_TRACK_MASTER] = NC_ ("title", "Master Examination completed"),
@@ -1090,15 +1057,9 @@ title_hire (const DubTextAbout *about)
 }
 
 static char *
-title_correction (const DubTextAbout *about)
+name_part (const DubTextAbout *about)
 {
-  DubPlace place = about->move->to;
-
-  if (place.kind == DUB_PLACE_COUNT)
-    return g_strdup (dub_text_pick ("title", count_corrections, place.at));
-
-  return g_strdup (dub_text_pick ("title", corrections[place.kind],
-                                  place.side == DUB_YOU && corrections[place.kind][1] != NULL));
+  return dub_text_part (about->move->to);
 }
 
 static char *
@@ -1205,7 +1166,8 @@ static const DubTextRow titles[DUB_N_VERBS] = {
   [DUB_MOVE_END_TURN] = { NR_("title", "End of your turn") },
   /* Translators: %u is the number of the Round. */
   [DUB_MOVE_INCOME] = { NR_("title", "Round %u income"), .names = { name_round } },
-  [DUB_MOVE_CORRECT] = { .make = title_correction },
+  /* Translators: %s is a part of the table, or a fact. */
+  [DUB_MOVE_CORRECT] = { NR_("title", "Corrected: %s"), .names = { name_part } },
   [DUB_MOVE_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
   [DUB_MOVE_FINISH] = { NR_("title", "End of Game") },
 };

@@ -65,7 +65,7 @@ static const DubPlural livre_spaces[] = {
 };
 
 static const char *const place_kinds[DUB_N_PLACES + 1] = {
-  [DUB_PLACE_NONE] = NC_ ("part of the table", "Table"),
+  [DUB_PLACE_NONE] = NC_ ("part of the table", "table"),
   [DUB_PLACE_RESOURCE] = NC_ ("part of the table", "Resource display"),
   [DUB_PLACE_GARMENT] = NC_ ("part of the table", "Garment Design display"),
   [DUB_PLACE_EMPLOYEE] = NC_ ("part of the table", "Hire New Employees display"),
@@ -299,7 +299,13 @@ dub_text_highlight (DubHighlight highlight, guint step)
   return g_strdup (dub_text_pick ("highlight", highlights, highlight));
 }
 
-DUB_DEFINE_NAME (place_kind, DubPlaceKind, kind, "part of the table", place_kinds)
+DUB_DEFINE_NAME (board_part, DubPlaceKind, kind, "part of the table", place_kinds)
+
+char *
+dub_text_place_kind (DubPlaceKind kind)
+{
+  return dub_text_begin (dub_text_board_part (kind));
+}
 
 static char *
 name_task (DubPlace place)
@@ -334,7 +340,7 @@ dub_text_space (const DubBox *box, DubPlace place)
   case DUB_PLACE_TASK:
     return name_task (place);
   default: /* the only place of its kind */
-    return dub_text_place_kind (place.kind);
+    return dub_text_board_part (place.kind);
   }
 }
 
@@ -348,7 +354,7 @@ dub_text_place (const DubBox *box, DubPlace place)
     return space;
 
   /* Translators: the first %s is a display, the second a place like “2nd from left”. */
-  return dub_text_fill (C_ ("place", "%s, %s"), dub_text_place_kind (place.kind), space);
+  return dub_text_fill (C_ ("place", "%s, %s"), dub_text_board_part (place.kind), space);
 }
 
 /* Names a piece on a display as her card counts it. */
@@ -365,14 +371,10 @@ name_counted_place (const DubBox *box, const DubState *state, DubPlace place)
     space = dub_text_fill (C_ ("place", "%s (cost %u)"), space,
                            dub_text_number (box->garment_display.costs[place.at]));
 
-  return dub_text_fill (C_ ("place", "%s, %s"), dub_text_place_kind (place.kind), space);
+  return dub_text_fill (C_ ("place", "%s, %s"), dub_text_board_part (place.kind), space);
 }
 
-static char *
-name_token (DubOwner owner)
-{
-  return g_strdup (dub_text_pick ("token", token_owners, owner));
-}
+DUB_DEFINE_NAME (token, DubOwner, owner, "token", token_owners)
 
 char *
 dub_text_thing (const DubBox *box, DubPlace place, DubThing thing)
@@ -393,7 +395,7 @@ dub_text_thing (const DubBox *box, DubPlace place, DubThing thing)
   case DUB_KIND_OWNER:
     return dub_text_owner (thing.name);
   case DUB_KIND_TOKEN:
-    return name_token (!thing.name ? DUB_NOBODY : place.side == DUB_YOU ? DUB_YOU : DUB_BARRY);
+    return dub_text_token (!thing.name ? DUB_NOBODY : place.side == DUB_YOU ? DUB_YOU : DUB_BARRY);
   case DUB_KIND_JEWELRY:
     return dub_text_jewels (thing.jewelry);
   case DUB_KIND_NUMBER:
@@ -427,9 +429,10 @@ name_exam_tokens (const DubState *state, DubPlace place)
   gboolean is_yours = dub_place_has_exam_token (state, place, DUB_YOU);
 
   if (is_hers && is_yours)
-    return dub_text_fill (C_ ("task", "%s, %s"), name_token (DUB_BARRY), name_token (DUB_YOU));
+    return dub_text_fill (C_ ("task", "%s, %s"), dub_text_token (DUB_BARRY),
+                          dub_text_token (DUB_YOU));
 
-  return is_hers ? name_token (DUB_BARRY) : is_yours ? name_token (DUB_YOU) : NULL;
+  return is_hers ? dub_text_token (DUB_BARRY) : is_yours ? dub_text_token (DUB_YOU) : NULL;
 }
 
 char *
@@ -451,9 +454,9 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
     /* Translators: the first %s is a Garment, the second whose token lies on it. */
     return dub_text_fill (C_ ("guest space", "%s, %s"),
                           dub_text_garment (state->halls[place.in][place.at].garment),
-                          name_token (owner));
+                          dub_text_token (owner));
 
-  return name_token (owner);
+  return dub_text_token (owner);
 }
 
 char *

@@ -139,6 +139,12 @@ char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayNa
 char *dub_text_moved_thing (const DubTextAbout *about);
 char *dub_text_target_task (const DubTextAbout *about);
 
+/* The part of the table that a place belongs to, or a fact, as in a sentence; the same of the board
+ * alone; and whose token. */
+char *dub_text_part (DubPlace place);
+char *dub_text_board_part (DubPlaceKind kind);
+char *dub_text_token (DubOwner owner);
+
 /* A correction, or a piece that was there all along and is only entered now, as a sentence. */
 char *dub_text_correction (const DubTextAbout *about);
 
