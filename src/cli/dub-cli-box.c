@@ -62,7 +62,7 @@ dub_cli_load_box (const char *name, DubBox *box, GError **error)
   if (dub_profiles_load (name, box, &problem))
     return TRUE;
   /* If there is such a profile but it is not valid, do not look for a file. */
-  if (!g_error_matches (problem, DUB_STORE_ERROR, DUB_STORE_ERROR_READ)) {
+  if (!g_error_matches (problem, DUB_STORE_ERROR, DUB_FAULT_NO_SUCH_PROFILE)) {
     g_propagate_error (error, g_steal_pointer (&problem));
     return FALSE;
   }

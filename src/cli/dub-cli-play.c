@@ -158,7 +158,7 @@ read_deal (const char *code, DubSetup *setup, char **box_name, GError **error)
     return TRUE;
   }
   sentence = dub_text_deal_problem (problem);
-  g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, sentence);
+  g_set_error_literal (error, DUB_STORE_ERROR, DUB_FAULT_NONE, sentence);
 
   return FALSE;
 }

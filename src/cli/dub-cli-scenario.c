@@ -34,9 +34,7 @@ dub_cli_resolve (const DubCliCall *call)
   if (scenario == NULL)
     return dub_cli_refuse (file, error);
   if (scenario->state.hand.n == 0) {
-    dub_store_error_set (&error, DUB_STORE_ERROR_BOARD,
-                         &(DubFault){ .kind = DUB_FAULT_HAND, .place = (char *) "$.hand" },
-                         "$.hand: it is empty");
+    dub_fault (&error, .kind = DUB_FAULT_HAND, .place = (char *) "$.hand");
     return dub_cli_refuse (file, error);
   }
 

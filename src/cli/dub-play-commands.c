@@ -417,9 +417,7 @@ parse_fields (DubSession *session, char **words, DubMove *move)
     g_autoptr (GError) error = NULL;
 
     if (!g_hash_table_add (keys, key)) {
-      dub_store_error_set (&error, DUB_STORE_ERROR_VALUE,
-                           &(DubFault){ .kind = DUB_FAULT_WORD_TWICE, .args = { key } },
-                           "“%s” is there twice", key);
+      dub_fault (&error, .kind = DUB_FAULT_WORD_TWICE, .words = key);
       return refuse (session, error);
     }
     if (words[i][strlen (key)] == '\0' ||
@@ -514,7 +512,7 @@ enter (DubSession *session, const DubPlayCommand *command, char **codes)
     g_autofree char *note = NULL;
 
     if (!dub_entry_code_perform (session, display, codes[i], &error))
-      return g_error_matches (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE)
+      return g_error_matches (error, DUB_STORE_ERROR, DUB_FAULT_WORD)
                  ? refuse_argument (forms[0], codes[i])
                  : refuse (session, error);
     game = dub_session_get_game (session);

@@ -19,25 +19,16 @@ dub_store_error_private_copy (const DubStoreErrorPrivate *from, DubStoreErrorPri
   to->file = g_strdup (from->file);
   to->place = g_strdup (from->place);
   to->value = g_strdup (from->value);
-  for (guint i = 0; i < DUB_MAX_FAULT_ARGS; i++)
-    to->args[i] = g_strdup (from->args[i]);
-}
-
-void
-dub_fault_clear (DubFault *self)
-{
-  g_free (self->file);
-  g_free (self->place);
-  g_free (self->value);
-  for (guint i = 0; i < DUB_MAX_FAULT_ARGS; i++)
-    g_free (self->args[i]);
-  *self = (DubFault){ 0 };
+  to->words = g_strdup (from->words);
 }
 
 static void
 dub_store_error_private_clear (DubStoreErrorPrivate *self)
 {
-  dub_fault_clear (self);
+  g_free (self->file);
+  g_free (self->place);
+  g_free (self->value);
+  g_free (self->words);
 }
 
 /* GLib aligns what it puts before an error, which clang cannot know. */
@@ -46,16 +37,32 @@ dub_store_error_private_clear (DubStoreErrorPrivate *self)
 G_DEFINE_EXTENDED_ERROR (DubStoreError, dub_store_error)
 #pragma GCC diagnostic pop
 
-gboolean
-dub_store_error_set (GError **error, DubStoreError code, const DubFault *fault, const char *message,
-                     ...)
+/* Returns where it is, and what it is by its number. */
+static char *
+describe (const DubFault *fault)
 {
-  GError *made;
-  va_list args;
+  GString *text = g_string_new (NULL);
 
-  va_start (args, message);
-  made = g_error_new_valist (DUB_STORE_ERROR, (int) code, message, args);
-  va_end (args);
+  if (fault->file != NULL)
+    g_string_append_printf (text, "%s: ", fault->file);
+  if (fault->line != 0)
+    g_string_append_printf (text, "line %u: ", fault->line);
+  if (fault->place != NULL)
+    g_string_append_printf (text, "%s: ", fault->place);
+  g_string_append_printf (text, "fault %u", fault->kind);
+  if (fault->words != NULL)
+    g_string_append_printf (text, ", %s", fault->words);
+  g_string_replace (text, "\n", ", ", 0);
+
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+dub_fault_set (GError **error, const DubFault *fault)
+{
+  g_autofree char *message = describe (fault);
+  GError *made = g_error_new_literal (DUB_STORE_ERROR, (int) fault->kind, message);
+
   dub_store_error_private_copy (fault, dub_store_error_get_private (made));
   g_propagate_error (error, made);
 

@@ -239,14 +239,9 @@ dub_entry_code_perform (DubSession *session, DubDisplayName display, const char 
   const DubGame *game = dub_session_get_game (session);
   DubMove entry = enter_next (game, get_asked (session, display), display);
 
-  if (!parse_piece (&game->box, display, code, &entry.thing)) {
-    dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                         &(DubFault){ .kind = DUB_FAULT_WORD, .args = { (char *) code } },
-                         "“%s” is not understood", code);
-    return FALSE;
-  }
-
-  return dub_session_perform (session, &entry, error);
+  return parse_piece (&game->box, display, code, &entry.thing)
+             ? dub_session_perform (session, &entry, error)
+             : dub_fault (error, .kind = DUB_FAULT_WORD, .words = (char *) code);
 }
 
 char *

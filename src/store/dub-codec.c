@@ -62,11 +62,7 @@ dub_slice_refuse (DubSlice word, DubFaultKind kind, GError **error)
     else if ((guchar) at[0] == 0xc2 && (guchar) at[1] < 0xa0)
       at[1] = (char) 0xbf;
 
-  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                              &(DubFault){ .kind = kind, .args = { text } }, "“%s” %s", text,
-                              kind == DUB_FAULT_WORD         ? "is not understood"
-                              : kind == DUB_FAULT_WORD_TWICE ? "is there twice"
-                                                             : "has no place here");
+  return dub_fault (error, .kind = kind, .words = text);
 }
 
 JsonNode *
@@ -168,7 +164,10 @@ dub_value_parse_name (DubSlice value, DubSet set, guint8 *name)
 static gboolean
 read_name (const DubJson *at, const DubVisit *visit)
 {
-  return dub_json_read_name_from (at, visit->member->set, (guint) visit->member->min, visit->value);
+  const DubMember *member = visit->member;
+
+  return dub_json_read_name_in (at, member->set, (guint) member->min,
+                                member->max > 0 ? (guint) member->max : G_MAXUINT, visit->value);
 }
 
 static JsonNode *
@@ -457,8 +456,7 @@ read_spaces (const DubJson *at, const DubVisit *visit)
   if (dub_json_get_length (at) > n) {
     DubJson outside = dub_json_element (at, n);
 
-    return dub_json_refuse_board (&outside, DUB_FAULT_SPACE,
-                                  "there is no such space; the box has %u here", n);
+    return dub_json_refuse_for (&outside, DUB_FAULT_SPACE, "%u", n);
   }
 
   return read_items (at, visit, visit->member->items->codec != &dub_codec_spaces);
@@ -645,13 +643,12 @@ read_form (const DubJson *at, const char *action, guint *form)
   if (n_forms == 0) {
     DubJson name = dub_json_member (at, "action");
 
-    return dub_json_refuse (&name, DUB_FAULT_ONE_OF, "one of %s",
-                            "\"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
+    return dub_json_refuse_for (&name, DUB_FAULT_ONE_OF,
+                                "\"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
   }
 
   return dub_json_check_object (at, keys) &&
-         (n_forms == 1 || n_found == 1 ||
-          dub_json_refuse (at, DUB_FAULT_DRAWER_OR_COLUMN, "either a drawer or a column"));
+         (n_forms == 1 || n_found == 1 || dub_json_refuse (at, DUB_FAULT_DRAWER_OR_COLUMN));
 }
 
 static gboolean
@@ -672,8 +669,8 @@ read_card (const DubJson *at, const DubVisit *visit)
     return TRUE;
   }
   if (!dub_json_is_object (at))
-    return dub_json_refuse (at, DUB_FAULT_CARD_OBJECT, "a card, as %s",
-                            "{\"action\": ..., \"hall\": ..., \"jewelry\": ...}");
+    return dub_json_refuse_for (at, DUB_FAULT_LITERAL,
+                                "{\"action\": …, \"hall\": …, \"jewelry\": …}");
   if (!read_form (at, dub_json_is_string (&name) ? json_node_get_string (name.node) : "", &action))
     return FALSE;
   form = &dub_card_forms[action];
@@ -913,7 +910,7 @@ dub_codec_read_employee (const DubJson *at, const DubVisit *visit)
       return FALSE;
     card = dub_box_get_employee (visit->box, string);
     if (card.type == DUB_TYPE_NONE)
-      return dub_json_refuse (&id, DUB_FAULT_EMPLOYEE_ID, "the id of an employee of the box");
+      return dub_json_refuse (&id, DUB_FAULT_EMPLOYEE_ID);
   }
 
   reported = card;
@@ -922,12 +919,11 @@ dub_codec_read_employee (const DubJson *at, const DubVisit *visit)
       ((!known || !dub_json_is_missing (&type)) &&
        !dub_json_read_name (&type, DUB_SET_TYPE, &reported.type)))
     return FALSE;
+  /* Every Apprentice of level VI has a crown, so the card is named. */
   if (!known && !dub_employee_is_valid (visit->box, reported))
-    return dub_json_refuse (&id, DUB_FAULT_CROWNED_ID,
-                            "the id of the card: every Apprentice of level VI has a crown");
+    return dub_json_refuse (&id, DUB_FAULT_EMPLOYEE_ID);
   if (known && memcmp (&reported, &card, sizeof card) != 0)
-    return dub_json_refuse (at, DUB_FAULT_EMPLOYEE,
-                            "level and type as the box has them for this id");
+    return dub_json_refuse (at, DUB_FAULT_EMPLOYEE);
   *(DubEmployee *) visit->value = reported;
 
   return TRUE;

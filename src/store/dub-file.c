@@ -19,12 +19,9 @@ enum { STEP = 64 * 1024 };
 static gboolean
 refuse_size (gsize max, GError **error)
 {
-  g_auto (DubFault) fault = { .kind = DUB_FAULT_TOO_LARGE };
+  g_autofree char *bytes = g_strdup_printf ("%" G_GSIZE_FORMAT, max);
 
-  fault.args[0] = g_strdup_printf ("%" G_GSIZE_FORMAT, max);
-
-  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
-                              "it is too large; at most %s bytes are allowed", fault.args[0]);
+  return dub_fault (error, .kind = DUB_FAULT_TOO_LARGE, .words = bytes);
 }
 
 int
@@ -38,15 +35,11 @@ dub_file_error_from_errno (int problem)
 
 /* The name is NULL if the caller knows it. */
 static gboolean
-refuse_system (const char *name, DubStoreError code, int problem, GError **error)
+refuse_system (const char *name, int problem, GError **error)
 {
-  DubFault fault = { .kind = DUB_FAULT_SYSTEM,
-                     .file = (char *) name,
-                     .number = dub_file_error_from_errno (problem),
-                     .args = { (char *) g_strerror (problem) } };
-
-  return dub_store_error_set (error, code, &fault, "%s%s%s", name != NULL ? name : "",
-                              name != NULL ? ": " : "", g_strerror (problem));
+  return dub_fault (error, .kind = DUB_FAULT_SYSTEM, .file = (char *) name,
+                    .number = dub_file_error_from_errno (problem),
+                    .words = (char *) g_strerror (problem));
 }
 
 int
@@ -62,11 +55,9 @@ dub_file_open (const char *path, int flags, GError **error)
 
   problem = fd < 0 ? errno : EINVAL;
   if (fd < 0 && problem != ENXIO)
-    refuse_system (name, DUB_STORE_ERROR_READ, problem, error);
+    refuse_system (name, problem, error);
   else
-    dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                         &(DubFault){ .kind = DUB_FAULT_NOT_A_FILE, .file = name },
-                         "%s: it is not a file", name);
+    dub_fault (error, .kind = DUB_FAULT_NOT_A_FILE, .file = name);
   if (fd >= 0)
     close (fd);
   errno = problem;
@@ -87,7 +78,7 @@ dub_file_read_open (int fd, gsize max, char **text, gsize *length, GError **erro
     if (n < 0 && errno == EINTR)
       continue;
     if (n < 0)
-      return refuse_system (NULL, DUB_STORE_ERROR_READ, errno, error);
+      return refuse_system (NULL, errno, error);
     if (all->len + (gsize) n > max)
       return refuse_size (max, error);
     g_string_append_len (all, buffer, n);
@@ -112,12 +103,8 @@ dub_file_read (const char *path, gsize max, char **text, gsize *length, GError *
     good = refuse_size (max, error);
   else
     good = dub_file_read_open (fd, max, text, length, error);
-  if (!good && error != NULL) {
-    char *name = dub_file_make_plain (path, -1);
-
-    g_prefix_error (error, "%s: ", name);
-    dub_fault_edit (*error)->file = name;
-  }
+  if (!good && error != NULL)
+    dub_fault_edit (*error)->file = dub_file_make_plain (path, -1);
   close (fd);
 
   return good;
@@ -133,12 +120,8 @@ dub_file_write (const char *path, const char *text, gssize length, int mode, GEr
                                 &problem))
     return TRUE;
 
-  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
-                              &(DubFault){ .kind = DUB_FAULT_SYSTEM,
-                                           .file = (char *) path,
-                                           .number = problem->code,
-                                           .args = { problem->message } },
-                              "%s", problem->message);
+  return dub_fault (error, .kind = DUB_FAULT_SYSTEM, .file = (char *) path, .number = problem->code,
+                    .words = problem->message);
 }
 
 /* Returns where a path leads to through all links, whether its last part exists or not; NULL with
@@ -204,15 +187,12 @@ is_own (const char *path)
 }
 
 static gboolean
-refuse_target (const char *path, DubFaultKind kind, const char *reason, GError **error)
+refuse_target (const char *path, DubFaultKind kind, GError **error)
 {
   g_autofree char *name = dub_file_make_plain (path, -1);
-  DubFault fault = { .kind = kind, .file = name };
 
-  if (kind == DUB_FAULT_EXISTS)
-    fault.args[0] = (char *) "--force";
-
-  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "%s: %s", name, reason);
+  return dub_fault (error, .kind = kind, .file = name,
+                    .words = (char *) (kind == DUB_FAULT_EXISTS ? "--force" : NULL));
 }
 
 /* Returns the file that a path of the player leads to, with its mode, or -1 if it is new; NULL
@@ -226,17 +206,17 @@ find_target (const char *path, gboolean may_exist, int *mode, GError **error)
 
   *mode = exists ? (int) (info.st_mode & 0777) : -1;
   if (target == NULL && errno == ENOENT && g_file_test (path, G_FILE_TEST_IS_SYMLINK))
-    refuse_target (path, DUB_FAULT_NOT_A_FILE, "it is a link to nothing", error);
+    refuse_target (path, DUB_FAULT_NOT_A_FILE, error);
   else if (target == NULL)
     dub_file_fail (path, error);
   else if (is_own (target))
-    refuse_target (path, DUB_FAULT_OWN_FILE, "it is in the data folder", error);
+    refuse_target (path, DUB_FAULT_OWN_FILE, error);
   else if (exists && S_ISDIR (info.st_mode))
-    refuse_system (path, DUB_STORE_ERROR_WRITE, EISDIR, error);
+    refuse_system (path, EISDIR, error);
   else if (exists && !S_ISREG (info.st_mode))
-    refuse_target (path, DUB_FAULT_NOT_A_FILE, "it is not a file", error);
+    refuse_target (path, DUB_FAULT_NOT_A_FILE, error);
   else if (exists && !may_exist)
-    refuse_target (path, DUB_FAULT_EXISTS, "it exists", error);
+    refuse_target (path, DUB_FAULT_EXISTS, error);
   else
     return g_steal_pointer (&target);
 
@@ -331,7 +311,7 @@ dub_file_append (int fd, const char *text, gsize length)
 gboolean
 dub_file_fail (const char *path, GError **error)
 {
-  return refuse_system (path, DUB_STORE_ERROR_WRITE, errno, error);
+  return refuse_system (path, errno, error);
 }
 
 /* Excludes control characters, line separators and bidirectional formatting characters. */

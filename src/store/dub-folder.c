@@ -68,15 +68,6 @@ dub_folder_get_id (const DubFolder *self, const char *file)
   return dub_folder_is_id (id) ? g_steal_pointer (&id) : NULL;
 }
 
-/* Sets the error for an item that is not there. */
-static void
-refuse_id (const DubFolder *self, const char *id, GError **error)
-{
-  dub_store_error_set (error, DUB_STORE_ERROR_READ,
-                       &(DubFault){ .kind = self->no_such, .args = { (char *) id } },
-                       "there is no %s “%s”", self->one, id);
-}
-
 char *
 dub_folder_find (const DubFolder *self, const char *id, GError **error)
 {
@@ -88,7 +79,7 @@ dub_folder_find (const DubFolder *self, const char *id, GError **error)
       return g_steal_pointer (&path);
   }
   name = dub_file_make_plain (id, -1);
-  refuse_id (self, name, error);
+  dub_fault (error, .kind = self->no_such, .words = name);
 
   return NULL;
 }
@@ -113,13 +104,9 @@ dub_folder_check (const DubFolder *self, GError **error)
   if (dir != NULL || problem == ENOENT)
     return TRUE;
 
-  return dub_store_error_set (error, DUB_STORE_ERROR_READ,
-                              &(DubFault){ .kind = DUB_FAULT_FOLDER,
-                                           .file = folder,
-                                           .number = dub_file_error_from_errno (problem),
-                                           .args = { (char *) g_strerror (problem) } },
-                              "the folder of the %s cannot be listed: %s", self->what,
-                              g_strerror (problem));
+  return dub_fault (error, .kind = DUB_FAULT_FOLDER, .file = folder,
+                    .number = dub_file_error_from_errno (problem),
+                    .words = (char *) g_strerror (problem));
 }
 
 gboolean
@@ -378,8 +365,7 @@ put_in_place (DubFolder *self, const char *folder, const char *temporary, GError
       return NULL;
     }
   }
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_TOO_MANY },
-                       "there are too many %s", self->what);
+  dub_fault (error, .kind = DUB_FAULT_TOO_MANY);
 
   return NULL;
 }

@@ -39,8 +39,6 @@ typedef struct {
   const char *suffix;    /* of the files */
   const char *companion; /* suffix of what goes with a file, or NULL */
   const char *prefix;    /* of new ids; a number follows it */
-  const char *one;       /* name of an item, for messages */
-  const char *what;      /* the same in the plural */
   DubFaultKind no_such;  /* an item that is not there */
   gsize max_bytes;       /* of a file */
   /* Checks the content of a file and fills in its name and numbers. */

@@ -18,18 +18,25 @@ typedef struct {
   const char *at; /* NUL-terminated, with no embedded NUL */
   guint depth;
   DubFaultKind kind;
-  const char *problem; /* what closes it, if a comma is missing */
+  const char *sign; /* what is expected, or NULL */
 } Scan;
 
 static gboolean scan_value (Scan *scan);
 
 static gboolean
-fail (Scan *scan, DubFaultKind kind, const char *problem)
+fail (Scan *scan, DubFaultKind kind)
 {
   scan->kind = kind;
-  scan->problem = problem;
 
   return FALSE;
+}
+
+static gboolean
+expect (Scan *scan, const char *sign)
+{
+  scan->sign = sign;
+
+  return fail (scan, DUB_FAULT_SIGN);
 }
 
 /* Skips white space and returns the next character. */
@@ -67,9 +74,9 @@ scan_escape (Scan *scan)
   int low = high ? read_unit (scan->at + 6) : 0xdc00;
 
   if (unit < 0 && (scan->at[1] == '\0' || strchr ("\"\\/bfnrt", scan->at[1]) == NULL))
-    return fail (scan, DUB_FAULT_ESCAPE, "no such escape in a string");
+    return fail (scan, DUB_FAULT_CHARACTER);
   if (unit == 0 || (unit >= 0xdc00 && unit <= 0xdfff) || low < 0xdc00 || low > 0xdfff)
-    return fail (scan, DUB_FAULT_CHARACTER, "no whole character");
+    return fail (scan, DUB_FAULT_CHARACTER);
   scan->at += unit < 0 ? 2 : high ? 12 : 6;
 
   return TRUE;
@@ -79,13 +86,13 @@ static gboolean
 scan_string (Scan *scan)
 {
   if (peek (scan) != '"')
-    return fail (scan, DUB_FAULT_NO_STRING, "a string in double quotes is expected");
+    return expect (scan, "\"");
 
   for (scan->at++; *scan->at != '"';)
     if (*scan->at == '\0')
-      return fail (scan, DUB_FAULT_OPEN_STRING, "the file ends within a string");
+      return expect (scan, "\"");
     else if ((guchar) *scan->at < 0x20)
-      return fail (scan, DUB_FAULT_CONTROL, "a control character within a string");
+      return fail (scan, DUB_FAULT_CHARACTER);
     else if (*scan->at != '\\')
       scan->at++;
     else if (!scan_escape (scan))
@@ -102,10 +109,8 @@ scan_number (Scan *scan)
   const char *start = scan->at, *at = start + (*start == '-' ? 1 : 0);
   gsize n = strspn (at, digits), n_fraction = 1, n_exponent = 1;
 
-  if (n > MAX_DIGITS)
-    return fail (scan, DUB_FAULT_LONG_NUMBER, "the number is too long");
-  if (n > 1 && *at == '0')
-    return fail (scan, DUB_FAULT_LEADING_0, "a number does not begin with 0");
+  if (n > MAX_DIGITS || (n > 1 && *at == '0'))
+    return fail (scan, DUB_FAULT_NUMERAL);
 
   at += n;
   if (*at == '.') {
@@ -118,7 +123,7 @@ scan_number (Scan *scan)
     at += n_exponent;
   }
   if (n == 0 || n_fraction == 0 || n_exponent == 0)
-    return fail (scan, DUB_FAULT_NO_DIGIT, "a digit is missing in the number");
+    return fail (scan, DUB_FAULT_NUMERAL);
   scan->at = at;
 
   return TRUE;
@@ -128,8 +133,7 @@ scan_number (Scan *scan)
 static gboolean
 scan_key (Scan *scan, const char **keys, guint n)
 {
-  DubFaultKind kind = DUB_FAULT_MANY_KEYS;
-  const char *problem = n == MAX_KEYS ? "too many keys" : NULL;
+  DubFaultKind kind = n == MAX_KEYS ? DUB_FAULT_TOO_MUCH : DUB_FAULT_NONE;
   gsize length;
 
   peek (scan);
@@ -139,22 +143,18 @@ scan_key (Scan *scan, const char **keys, guint n)
 
   length = (gsize) (scan->at - keys[n]);
   for (guint i = 0; i < n; i++)
-    if (strncmp (keys[i], keys[n], length) == 0) {
+    if (strncmp (keys[i], keys[n], length) == 0)
       kind = DUB_FAULT_KEY_TWICE;
-      problem = "the key is there twice";
-    }
   /* Our keys need no escapes; refusing them leaves one spelling per key. */
-  if (memchr (keys[n], '\\', length) != NULL) {
-    kind = DUB_FAULT_ESCAPED_KEY;
-    problem = "no such key";
-  }
-  if (problem != NULL) {
+  if (memchr (keys[n], '\\', length) != NULL)
+    kind = DUB_FAULT_CHARACTER;
+  if (kind != DUB_FAULT_NONE) {
     scan->at = keys[n];
-    return fail (scan, kind, problem);
+    return fail (scan, kind);
   }
 
   if (peek (scan) != ':')
-    return fail (scan, DUB_FAULT_NO_COLON, "a colon is expected after the key");
+    return expect (scan, ":");
   scan->at++;
 
   return TRUE;
@@ -169,7 +169,7 @@ scan_items (Scan *scan)
   char closing = object ? '}' : ']';
 
   if (++scan->depth > MAX_DEPTH)
-    return fail (scan, DUB_FAULT_DEPTH, "nested too deep");
+    return fail (scan, DUB_FAULT_TOO_MUCH);
   scan->at++;
 
   if (peek (scan) != closing)
@@ -179,7 +179,7 @@ scan_items (Scan *scan)
       if (peek (scan) == closing)
         break;
       if (*scan->at != ',')
-        return fail (scan, DUB_FAULT_NO_COMMA, object ? "}" : "]");
+        return expect (scan, object ? ", }" : ", ]");
       scan->at++;
     }
   scan->at++;
@@ -207,8 +207,7 @@ scan_value (Scan *scan)
       return TRUE;
     }
 
-  return next == '\0' ? fail (scan, DUB_FAULT_NO_VALUE, "the file ends where a value is expected")
-                      : fail (scan, DUB_FAULT_NO_JSON, "no JSON value");
+  return fail (scan, DUB_FAULT_NO_VALUE);
 }
 
 /* A strict check of JSON text before json-glib reads it. json-glib accepts
@@ -220,17 +219,16 @@ static gboolean
 check_syntax (const char *text, gsize length, GError **error)
 {
   Scan scan = { .at = text };
-  guint line = 1, column;
-  DubFault fault;
+  guint line = 1;
 
   if (!g_utf8_validate_len (text, length, &scan.at))
-    fail (&scan, DUB_FAULT_UTF8, "no valid UTF-8");
+    fail (&scan, DUB_FAULT_UTF8);
   else {
     scan.at = text;
     if (scan_value (&scan) && peek (&scan) != '\0')
-      fail (&scan, DUB_FAULT_MORE, "nothing may follow the JSON value");
+      fail (&scan, DUB_FAULT_MORE);
   }
-  if (scan.problem == NULL)
+  if (scan.kind == DUB_FAULT_NONE)
     return TRUE;
 
   for (const char *end = memchr (text, '\n', (gsize) (scan.at - text)); end != NULL;
@@ -238,16 +236,9 @@ check_syntax (const char *text, gsize length, GError **error)
     text = end + 1;
     line++;
   }
-  column = (guint) (scan.at - text) + 1;
-  fault = (DubFault){ .kind = scan.kind, .line = line, .column = column };
-  if (scan.kind == DUB_FAULT_NO_COMMA)
-    fault.args[0] = (char *) scan.problem;
 
-  return dub_store_error_set (error, DUB_STORE_ERROR_SYNTAX, &fault,
-                              scan.kind == DUB_FAULT_NO_COMMA
-                                  ? "line %u, column %u: a comma or %s is expected"
-                                  : "line %u, column %u: %s",
-                              line, column, scan.problem);
+  return dub_fault (error, .kind = scan.kind, .line = line, .column = (guint) (scan.at - text) + 1,
+                    .words = (char *) scan.sign);
 }
 
 /* Prints JSON for people and programs alike: values that fit stay on one line, which
@@ -521,77 +512,34 @@ dup_value (const DubJson *at)
   return g_strconcat (value, "…", NULL);
 }
 
-/* Keeps the arguments of a message as strings: a sentence in another language orders them in its
- * own way. */
-static void
-collect (DubFault *fault, const char *format, va_list args)
+/* Takes the words, which may be NULL. */
+static gboolean
+refuse (const DubJson *at, DubFaultKind kind, char *words)
 {
-  guint n = 0;
+  g_autofree char *place = dub_json_dup_path (at), *own_words = words;
+  g_autofree char *value =
+      kind <= DUB_FAULT_LAST_EXPECTED && at->node != NULL ? dup_value (at) : NULL;
 
-  for (const char *at = strchr (format, '%'); at != NULL; at = strchr (at + 1, '%')) {
-    g_assert (n < DUB_MAX_FAULT_ARGS);
-    switch (*++at) {
-    case 's':
-      fault->args[n++] = g_strdup (va_arg (args, const char *));
-      break;
-    case 'd':
-    case 'u':
-      fault->args[n++] = g_strdup_printf ("%u", va_arg (args, guint));
-      break;
-    case 'l': /* of G_GINT64_FORMAT, or of G_GSIZE_FORMAT, whose values are small */
-      fault->args[n++] = g_strdup_printf ("%" G_GINT64_FORMAT, va_arg (args, gint64));
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-  }
-}
-
-static G_GNUC_PRINTF (4, 0) void set_error (const DubJson *at, DubStoreError code,
-                                            DubFaultKind kind, const char *format, va_list args)
-{
-  g_auto (DubFault) fault = { .kind = kind, .place = dub_json_dup_path (at) };
-  g_autofree char *message = NULL;
-  va_list again;
-
-  va_copy (again, args);
-  collect (&fault, format, again);
-  va_end (again);
-  message = g_strdup_vprintf (format, args);
-  if (code == DUB_STORE_ERROR_BOARD)
-    dub_store_error_set (at->error, code, &fault, "%s: %s", fault.place, message);
-  else if (at->node == NULL)
-    dub_store_error_set (at->error, code, &fault, "%s: it is missing; expected %s", fault.place,
-                         message);
-  else {
-    fault.value = dup_value (at);
-    dub_store_error_set (at->error, code, &fault, "%s: %s is not allowed; expected %s", fault.place,
-                         fault.value, message);
-  }
+  return dub_fault (at->error, .kind = kind, .place = place, .value = value, .words = own_words);
 }
 
 gboolean
-dub_json_refuse (const DubJson *at, DubFaultKind kind, const char *expected, ...)
+dub_json_refuse (const DubJson *at, DubFaultKind kind)
 {
-  va_list args;
-
-  va_start (args, expected);
-  set_error (at, DUB_STORE_ERROR_VALUE, kind, expected, args);
-  va_end (args);
-
-  return FALSE;
+  return refuse (at, kind, NULL);
 }
 
 gboolean
-dub_json_refuse_board (const DubJson *at, DubFaultKind kind, const char *reason, ...)
+dub_json_refuse_for (const DubJson *at, DubFaultKind kind, const char *words, ...)
 {
   va_list args;
+  char *filled;
 
-  va_start (args, reason);
-  set_error (at, DUB_STORE_ERROR_BOARD, kind, reason, args);
+  va_start (args, words);
+  filled = g_strdup_vprintf (words, args);
   va_end (args);
 
-  return FALSE;
+  return refuse (at, kind, filled);
 }
 
 gboolean
@@ -601,7 +549,7 @@ dub_json_check_object (const DubJson *at, const char *const *keys)
   const char *key;
 
   if (!dub_json_is_object (at))
-    return dub_json_refuse (at, DUB_FAULT_OBJECT, "an object");
+    return dub_json_refuse_for (at, DUB_FAULT_LITERAL, "{…}");
 
   json_object_iter_init (&iter, json_node_get_object (at->node));
   while (json_object_iter_next (&iter, &key, NULL))
@@ -609,8 +557,7 @@ dub_json_check_object (const DubJson *at, const char *const *keys)
       g_autofree char *allowed = g_strjoinv (", ", (char **) keys);
       DubJson member = dub_json_member (at, key);
 
-      return dub_json_refuse_board (&member, DUB_FAULT_KEY, "unknown key; expected one of: %s",
-                                    allowed);
+      return dub_json_refuse_for (&member, DUB_FAULT_KEY, "%s", allowed);
     }
 
   return TRUE;
@@ -619,16 +566,16 @@ dub_json_check_object (const DubJson *at, const char *const *keys)
 gboolean
 dub_json_check_array (const DubJson *at, guint min, guint max)
 {
-  if (at->node == NULL || !JSON_NODE_HOLDS_ARRAY (at->node))
-    return dub_json_refuse (at, DUB_FAULT_ARRAY, "an array");
-  if (dub_json_get_length (at) >= min && dub_json_get_length (at) <= max)
-    return TRUE;
-  if (min == max)
-    return dub_json_refuse (at, DUB_FAULT_EXACT_LENGTH, "exactly %u elements, not %u", min,
-                            dub_json_get_length (at));
+  guint n;
 
-  return dub_json_refuse (at, DUB_FAULT_LENGTH, "%u to %u elements, not %u", min, max,
-                          dub_json_get_length (at));
+  if (at->node == NULL || !JSON_NODE_HOLDS_ARRAY (at->node))
+    return dub_json_refuse_for (at, DUB_FAULT_LITERAL, "[…]");
+  n = dub_json_get_length (at);
+  if (n >= min && n <= max)
+    return TRUE;
+
+  return min == max ? dub_json_refuse_for (at, DUB_FAULT_LENGTH, "%u\n%u", min, n)
+                    : dub_json_refuse_for (at, DUB_FAULT_LENGTH, "%u–%u\n%u", min, max, n);
 }
 
 gboolean
@@ -639,12 +586,10 @@ dub_json_read_number (const DubJson *at, gint64 min, gint64 max, gint64 *value)
     if (*value >= min && *value <= max)
       return TRUE;
   }
-  if (min == max)
-    return dub_json_refuse (at, DUB_FAULT_NUMBER, "the number %" G_GINT64_FORMAT, min);
 
-  return dub_json_refuse (at, DUB_FAULT_RANGE,
-                          "a whole number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT, min,
-                          max);
+  return min == max ? dub_json_refuse_for (at, DUB_FAULT_LITERAL, "%" G_GINT64_FORMAT, min)
+                    : dub_json_refuse_for (at, DUB_FAULT_RANGE,
+                                           "%" G_GINT64_FORMAT "\n%" G_GINT64_FORMAT, min, max);
 }
 
 gboolean
@@ -663,36 +608,36 @@ gboolean
 dub_json_read_bool (const DubJson *at, guint8 *value)
 {
   if (!holds (at, G_TYPE_BOOLEAN))
-    return dub_json_refuse (at, DUB_FAULT_BOOLEAN, "%s or %s", "true", "false");
+    return dub_json_refuse_for (at, DUB_FAULT_ONE_OF, "true, false");
   *value = json_node_get_boolean (at->node) ? 1 : 0;
 
   return TRUE;
 }
 
 gboolean
-dub_json_read_name_from (const DubJson *at, DubSet set, guint first, guint8 *value)
+dub_json_read_name_in (const DubJson *at, DubSet set, guint first, guint last, guint8 *value)
 {
   g_autoptr (GString) allowed = NULL;
   guint found;
 
   if (dub_json_is_string (at) && dub_name_find (set, json_node_get_string (at->node), &found) &&
-      found >= first) {
+      found >= first && found <= last) {
     *value = (guint8) found;
     return TRUE;
   }
   allowed = g_string_new (NULL);
-  for (guint i = first; i < dub_set_get_size (set); i++)
+  for (guint i = first; i < dub_set_get_size (set) && i <= last; i++)
     if (dub_name_get (set, i) != NULL)
       g_string_append_printf (allowed, "%s\"%s\"", allowed->len > 0 ? ", " : "",
                               dub_name_get (set, i));
 
-  return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", allowed->str);
+  return dub_json_refuse_for (at, DUB_FAULT_ONE_OF, "%s", allowed->str);
 }
 
 gboolean
 dub_json_read_name (const DubJson *at, DubSet set, guint8 *value)
 {
-  return dub_json_read_name_from (at, set, 0, value);
+  return dub_json_read_name_in (at, set, 0, G_MAXUINT, value);
 }
 
 /* Returns a borrowed string of 1 to max_length bytes, or NULL with the error set. Whatever a file
@@ -703,12 +648,11 @@ dub_json_read_string (const DubJson *at, gsize max_length)
   const char *string = dub_json_is_string (at) ? json_node_get_string (at->node) : "";
 
   if (*string == '\0' || strlen (string) > max_length) {
-    dub_json_refuse (at, DUB_FAULT_STRING, "a string of 1 to %" G_GSIZE_FORMAT " bytes",
-                     max_length);
+    dub_json_refuse_for (at, DUB_FAULT_STRING, "%" G_GSIZE_FORMAT, max_length);
     return NULL;
   }
   if (!dub_file_is_plain (string)) {
-    dub_json_refuse_board (at, DUB_FAULT_CONTROL, "a control character within a string");
+    dub_json_refuse (at, DUB_FAULT_CHARACTER);
     return NULL;
   }
 

@@ -1,13 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A JSON reader whose errors name the place, the value and what is allowed there,
- * as in:
- *
- *   $.halls[1].guests[0].reward: "gold" is not allowed; expected "none", ...
- *
- * A DubJson is a value and its path. It lives on the stack and borrows its
- * parent. All readers return FALSE with the error of the root set.
+ * A JSON reader whose errors name the place, the value and what is allowed there. A DubJson is a
+ * value and its path. It lives on the stack and borrows its parent. All readers return FALSE with
+ * the error of the root set.
  */
 
 #pragma once
@@ -53,18 +49,15 @@ gboolean dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *valu
 gboolean dub_json_read_bool (const DubJson *at, guint8 *value);
 gboolean dub_json_read_name (const DubJson *at, DubSet set, guint8 *value);
 
-/* The same without the names of smaller values. */
-gboolean dub_json_read_name_from (const DubJson *at, DubSet set, guint first, guint8 *value);
+/* The same with the names of these values only. */
+gboolean dub_json_read_name_in (const DubJson *at, DubSet set, guint first, guint last,
+                                guint8 *value);
 
 const char *dub_json_read_string (const DubJson *at, gsize max_length);
 
-/* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". The arguments are
- * those of the fault; only the conversions of collect () can be used. */
-gboolean dub_json_refuse (const DubJson *at, DubFaultKind kind, const char *expected, ...)
-    G_GNUC_PRINTF (3, 4);
-
-/* Refuses the whole document for a reason found here: "PATH: REASON". */
-gboolean dub_json_refuse_board (const DubJson *at, DubFaultKind kind, const char *reason, ...)
+/* Refuse the value here; the second with the words of the fault, one a line. */
+gboolean dub_json_refuse (const DubJson *at, DubFaultKind kind);
+gboolean dub_json_refuse_for (const DubJson *at, DubFaultKind kind, const char *words, ...)
     G_GNUC_PRINTF (3, 4);
 
 /* Returns the path of the value, like $.halls[1]. */

@@ -12,99 +12,48 @@
 #include <string.h>
 
 static const char *const faults[DUB_N_FAULTS] = {
-  [DUB_FAULT_OBJECT] = NC_ ("fault", "an object"),
-  [DUB_FAULT_ARRAY] = NC_ ("fault", "an array"),
-  /* Translators: how many, how many there are. */
-  [DUB_FAULT_EXACT_LENGTH] = NC_ ("fault", "a list of %s, not of %s"),
-  /* Translators: from, to, how many there are. */
-  [DUB_FAULT_LENGTH] = NC_ ("fault", "a list of %s to %s, not of %s"),
-  /* Translators: which. */
-  [DUB_FAULT_NUMBER] = NC_ ("fault", "the number %s"),
-  /* Translators: from, to. */
-  [DUB_FAULT_RANGE] = NC_ ("fault", "a whole number from %s to %s"),
-  /* Translators: two words of the file. */
-  [DUB_FAULT_BOOLEAN] = NC_ ("fault", "%s or %s"),
   /* Translators: which. */
   [DUB_FAULT_ONE_OF] = NC_ ("fault", "one of %s"),
+  /* Translators: how many, like “5” or “3–12”, and how many there are. */
+  [DUB_FAULT_LENGTH] = NC_ ("fault", "a list of %s, not of %s"),
+  /* Translators: from, to. */
+  [DUB_FAULT_RANGE] = NC_ ("fault", "a whole number from %s to %s"),
   /* Translators: bytes. */
   [DUB_FAULT_STRING] = NC_ ("fault", "text in quotes, not empty and at most %s bytes long"),
-  [DUB_FAULT_BOX_OBJECT] = NC_ ("fault", "an object with a box profile"),
-  /* Translators: an example. */
-  [DUB_FAULT_CARD_OBJECT] = NC_ ("fault", "a card such as %s"),
+  [DUB_FAULT_ONCE] = NC_ ("fault", "each only once"),
+  /* Translators: a value of the file, and the card or tile that has it. */
+  [DUB_FAULT_OF] = NC_ ("fault", "%s for %s"),
   [DUB_FAULT_DRAWER_OR_COLUMN] = NC_ ("fault", "either a drawer or a column"),
-  /* Translators: the cost before. */
-  [DUB_FAULT_FIREWORKS] = NC_ ("fault", "more than %s, as the costs of Fireworks rise to the "
-                                        "right"),
-  [DUB_FAULT_FREE_GARMENTS] = NC_ ("fault", "0, as the two rightmost Garments are free"),
-  [DUB_FAULT_TASK] = NC_ ("fault", "a task of this Examination"),
-  [DUB_FAULT_TASK_TWICE] = NC_ ("fault", "each task once"),
-  /* Translators: a word of the file. */
-  [DUB_FAULT_THIMBLE] = NC_ ("fault", "%s, as the gold thimble is on top"),
-  [DUB_FAULT_OWN_ID] = NC_ ("fault", "an ID of its own, as each stands for one card"),
-  /* Translators: value, id of the card. */
-  [DUB_FAULT_OF_CARD] = NC_ ("fault", "%s for the card %s"),
-  [DUB_FAULT_COLOR] = NC_ ("fault", "a color"),
-  /* Translators: value. */
-  [DUB_FAULT_OF_GARMENT] = NC_ ("fault", "%s for the Garment of 14 Livre"),
-  /* Translators: how many. */
-  [DUB_FAULT_TILES] = NC_ ("fault", "each kind once, and %s in all"),
   /* Translators: names that can be written there. */
   [DUB_FAULT_BOX] = NC_ ("fault", "%s, a readable file or a box profile"),
   [DUB_FAULT_FESTIVITY_OR_EXPERT] =
       NC_ ("fault", "a Garment of Festivity Dresses or of Expert Tailoring, not of both"),
   [DUB_FAULT_EMPLOYEE_ID] = NC_ ("fault", "the ID of an Employee card in the box"),
   [DUB_FAULT_EMPLOYEE] = NC_ ("fault", "Level and type as the box has them for this ID"),
-  [DUB_FAULT_CROWNED_ID] =
-      NC_ ("fault", "the ID of the card, as every Level VI Apprentice has a crown"),
-  [DUB_FAULT_CROWNED] = NC_ ("fault", "the cards with a crown that are listed in the staff"),
-  [DUB_FAULT_APPRENTICES] = NC_ ("fault", "as many Apprentices as are listed in the staff"),
+  [DUB_FAULT_AS_STAFF] = NC_ ("fault", "what the cards listed in the staff have"),
 
   /* Translators: the known keys. */
   [DUB_FAULT_KEY] = NC_ ("fault", "this key is not known; expected one of %s"),
   /* Translators: how many there are. */
   [DUB_FAULT_SPACE] = NC_ ("fault", "there is no such space; the box has %s here"),
-  /* Translators: how many, level, expected. */
-  [DUB_FAULT_LEVEL_COUNT] = NC_ ("fault", "found %s of Level %s; expected %s"),
-  [DUB_FAULT_JEWELRY_BOX_COUNT] =
-      /* Translators: how many, level, expected. */
-  NC_ ("fault", "found %s of Level %s in the Jewelry Box; expected %s"),
-  /* Translators: how many, level, type, expected. */
-  [DUB_FAULT_TYPE_COUNT] = NC_ ("fault", "found %s of Level %s and type %s; expected %s"),
-  /* Translators: id. */
-  [DUB_FAULT_CARD_MISSING] = NC_ ("fault", "the card “%s” is missing"),
   /* Translators: how many, expected. */
-  [DUB_FAULT_TILE_COUNT] = NC_ ("fault", "found %s; expected %s"),
-  /* Translators: how many, color, expected. */
-  [DUB_FAULT_COLOR_COUNT] = NC_ ("fault", "found %s of the color %s; expected %s"),
-  /* Translators: how many, expected. */
-  [DUB_FAULT_GARMENT_COUNT] = NC_ ("fault", "found %s; expected %s"),
+  [DUB_FAULT_COUNT] = NC_ ("fault", "found %s; expected %s"),
+  /* Translators: how many, of what, as it is written in the file, expected. */
+  [DUB_FAULT_COUNT_OF] = NC_ ("fault", "found %s of %s; expected %s"),
   [DUB_FAULT_HAND] = NC_ ("fault", "it is empty; expected the card that she plays"),
 
-  [DUB_FAULT_ESCAPE] = NC_ ("fault", "there is no such sign after a backslash"),
-  [DUB_FAULT_CHARACTER] = NC_ ("fault", "this character is incomplete"),
-  [DUB_FAULT_NO_STRING] = NC_ ("fault", "text in double quotes is expected"),
-  [DUB_FAULT_OPEN_STRING] = NC_ ("fault", "the file ends within text in quotes"),
-  [DUB_FAULT_CONTROL] = NC_ ("fault", "a control character within text in quotes"),
-  [DUB_FAULT_LONG_NUMBER] = NC_ ("fault", "the number is too long"),
-  [DUB_FAULT_LEADING_0] = NC_ ("fault", "a number does not begin with 0"),
-  [DUB_FAULT_NO_DIGIT] = NC_ ("fault", "a digit is missing in the number"),
-  [DUB_FAULT_MANY_KEYS] = NC_ ("fault", "there are too many keys"),
+  /* Translators: a sign, or two of which one is expected. */
+  [DUB_FAULT_SIGN] = NC_ ("fault", "“%s” is expected here"),
+  [DUB_FAULT_NO_VALUE] = NC_ ("fault", "a value is expected"),
+  [DUB_FAULT_CHARACTER] = NC_ ("fault", "this character cannot stand within text in quotes"),
+  [DUB_FAULT_NUMERAL] = NC_ ("fault", "a number is not written like this"),
+  [DUB_FAULT_TOO_MUCH] = NC_ ("fault", "there are too many keys, or lists within lists"),
   [DUB_FAULT_KEY_TWICE] = NC_ ("fault", "the key appears twice"),
-  [DUB_FAULT_ESCAPED_KEY] = NC_ ("fault", "there is no such key"),
-  [DUB_FAULT_NO_COLON] = NC_ ("fault", "a colon is expected after the key"),
-  [DUB_FAULT_DEPTH] = NC_ ("fault", "lists and objects are nested too deeply"),
-  /* Translators: a bracket. */
-  [DUB_FAULT_NO_COMMA] = NC_ ("fault", "a comma or %s is expected"),
-  [DUB_FAULT_NO_VALUE] = NC_ ("fault", "the file ends where a value is expected"),
-  [DUB_FAULT_NO_JSON] = NC_ ("fault", "this is not a JSON value"),
   [DUB_FAULT_UTF8] = NC_ ("fault", "this is not valid UTF-8"),
   [DUB_FAULT_MORE] = NC_ ("fault", "nothing may follow here"),
 
   [DUB_FAULT_NO_JOURNAL] = NC_ ("fault", "this is not a saved game of Du Barry"),
-  [DUB_FAULT_VERSION] = NC_ ("fault", "this game was saved by another version of Du Barry"),
-  [DUB_FAULT_NAME_LINE] = NC_ ("fault", "the name of the game is not understood"),
-  [DUB_FAULT_NOTE_LINE] = NC_ ("fault", "the note about the game is not understood"),
-  [DUB_FAULT_TIME_LINE] = NC_ ("fault", "the time is not understood"),
+  [DUB_FAULT_VERSION] = NC_ ("fault", "this file was saved by another version of Du Barry"),
   [DUB_FAULT_NO_GAME] = NC_ ("fault", "no game begins here"),
   [DUB_FAULT_UNDO_LINE] = NC_ ("fault", "there is nothing to undo or redo here"),
   [DUB_FAULT_LINE] = NC_ ("fault", "this line is not understood"),
@@ -182,7 +131,7 @@ dub_text_system (int code, const char *words)
 static char *
 say_system (const DubFault *fault)
 {
-  char *reason = dub_text_system (fault->number, fault->args[0]);
+  char *reason = dub_text_system (fault->number, fault->words);
 
   if (fault->kind == DUB_FAULT_FOLDER)
     /* Translators: %s is a reason, as “access is denied”. */
@@ -194,21 +143,31 @@ say_system (const DubFault *fault)
   return reason;
 }
 
+/* An empty text is one word, too. */
+static char **
+split_words (const DubFault *fault)
+{
+  char *empty[] = { (char *) "", NULL };
+
+  return fault->words != NULL && *fault->words == '\0'
+             ? g_strdupv (empty)
+             : g_strsplit (fault->words != NULL ? fault->words : "", "\n", -1);
+}
+
 static char *
 say_kind (const DubFault *fault)
 {
-  char *args[DUB_MAX_FAULT_ARGS + 1] = { NULL };
+  g_autofree char **words = NULL;
 
   if (fault->kind == DUB_FAULT_LITERAL)
-    return g_strdup (fault->args[0]);
+    return g_strdup (fault->words);
   if (fault->kind == DUB_FAULT_RULES)
     return dub_text_reason (&fault->reason);
   if (faults[fault->kind] == NULL)
     return say_system (fault);
-  for (guint i = 0; i < DUB_MAX_FAULT_ARGS; i++)
-    args[i] = g_strdup (fault->args[i]);
+  words = split_words (fault);
 
-  return dub_text_fill_names (dub_text_pick ("fault", faults, fault->kind), args);
+  return dub_text_fill_names (dub_text_pick ("fault", faults, fault->kind), words);
 }
 
 static char *

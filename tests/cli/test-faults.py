@@ -35,24 +35,22 @@ MESSAGES = [one for one in catalogue.read(ROOT / "po/fr.po") if one.context == "
 # What a test of the terminal cannot do: a bug, a million games, a disk that is broken or full, what
 # an earlier check finds, and another name for a profile. test-sentences makes these too.
 UNSEEN = {
-    "the disk is full", "the game could not be saved, as %s", "a color",
+    "the disk is full",
+    "the game could not be saved, as %s",
     "the file of the game was changed by another program",
     "the file of the game was deleted, moved or replaced",
-    "as many Apprentices as are listed in the staff",
     "this is a fault of the program, which could not read again what it was about to save",
     "too many are saved already",
     "the game could not be saved, as it has too many entries",
-    "the disk reports an error", "your disk quota is used up",
+    "the disk reports an error",
+    "your disk quota is used up",
     "files may not become that large",
     "the disk is read-only",
     "there is too little memory",
     "too many files are open",
     "it already exists",
-    "a game needs a name", "another box profile has the name “%s”",
-    "a game is never at this point", "this count is not possible", "there is no such tile", "there is no such Jewelry tile",
-    "there is no such Garment, or it has no owner", "there is no such Employee", "there is no such card",
-    "something lies on a space that the box does not have", "there is no such Examination",
-    "no Round begins here", "her Garment is not placed", "her Examination is not completed",
+    "a game needs a name",
+    "another box profile has the name “%s”",
 }
 # Words of a file and of the program that are the same in every language.
 SHARED = {"json", "utf", "true", "false", "barry", "dubarry", "cli", "halls", "guests", "master",

@@ -288,7 +288,7 @@ def test_text_of_files():
                         ("games", "import", game_file), ("replay", game_file),
                         ("play", "--new", "--box", box_file)):
             line = home.refused(*command)
-            assert is_text(line) and "control character" in line and "$." in line, line
+            assert is_text(line) and "this character cannot stand" in line and "$." in line, line
 
 
 def test_refused_input():

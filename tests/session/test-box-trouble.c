@@ -412,7 +412,7 @@ test_problem (void)
   static const char *const rows[][2] = {
     { "\"cost\": 14", "Statues – $.statues[2].cost: 140 is not allowed; expected a whole number "
                       "from 0 to 40" },
-    { "\"version\": 1", "$.version: 10 is not allowed; expected the number 1" },
+    { "\"version\": 1", "$.version: this file was saved by another version of Du Barry" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {

@@ -184,7 +184,7 @@ test_common_word (void)
 
     dub_text_set_language (codes[i][0]);
     g_assert_false (dub_entry_code_perform (session, DUB_DISPLAY_JEWELRY, codes[i][1], &error));
-    g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
+    g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_WORD);
   }
   dub_text_set_language ("en");
 }

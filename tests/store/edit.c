@@ -6,6 +6,7 @@
 
 #include "dub-fault.h"
 #include "dub-names.h"
+#include "dub-text-error.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -195,7 +196,7 @@ describe_reason (const DubReason *reason)
   return g_string_free (text, FALSE);
 }
 
-/* The message of the error, or what the rules refused there. */
+/* What a player reads of it, or what the rules refused there. */
 static char *
 describe (const GError *error)
 {
@@ -203,8 +204,7 @@ describe (const GError *error)
   g_autofree char *reason = NULL;
 
   if (fault == NULL || fault->kind != DUB_FAULT_RULES)
-    return g_strdup (error->message);
-  g_assert_true (g_str_has_prefix (error->message, fault->place));
+    return dub_text_fault (error);
   reason = describe_reason (&fault->reason);
 
   return g_strdup_printf ("%s: %s", fault->place, reason);
@@ -221,11 +221,11 @@ dub_edit_assert_error (const GError *error, const char *expected)
     return;
 
   g_assert_cmpstr (g_quark_to_string (error->domain), ==, g_quark_to_string (DUB_STORE_ERROR));
-  g_assert_true (g_utf8_validate (error->message, -1, NULL));
   g_assert_null (strpbrk (error->message, "\r\n"));
-  g_assert_true (g_str_has_prefix (error->message, "$") ||
-                 g_str_has_prefix (error->message, "line "));
   described = describe (error);
+  g_assert_true (g_utf8_validate (described, -1, NULL));
+  g_assert_null (strpbrk (described, "\r\n"));
+  g_assert_true (g_str_has_prefix (described, "$") || g_str_has_prefix (described, "line "));
   if (expected != NULL)
     g_assert_cmpstr (described, ==, expected);
 }

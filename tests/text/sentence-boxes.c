@@ -198,10 +198,9 @@ make_sources (Sentences *self)
 static void
 make_problems (Sentences *self)
 {
-  DubFault fault = { .kind = DUB_FAULT_COLOR, .place = (char *) "$.halls[2]" };
   g_autoptr (GError) error = NULL;
 
-  dub_store_error_set (&error, DUB_STORE_ERROR_VALUE, &fault, "for developers");
+  dub_fault (&error, .kind = DUB_FAULT_ONCE, .place = (char *) "$.halls[2]");
   if (self->english == NULL)
     sentences_add (self, SENTENCE_CAPTION, dub_box_dup_problem (error));
 }

@@ -73,37 +73,25 @@ make_ways (Sentences *self)
   g_free (game);
 }
 
-/* How many arguments the sentence of a fault has. */
-static const guint8 n_args[DUB_N_FAULTS] = {
-  [DUB_FAULT_EXACT_LENGTH] = 2,
-  [DUB_FAULT_LENGTH] = 3,
+/* How many words the sentence of a fault is filled with. */
+static const guint8 n_words[DUB_N_FAULTS] = {
   [DUB_FAULT_LITERAL] = 1,
-  [DUB_FAULT_NUMBER] = 1,
-  [DUB_FAULT_RANGE] = 2,
   [DUB_FAULT_ONE_OF] = 1,
+  [DUB_FAULT_LENGTH] = 2,
+  [DUB_FAULT_RANGE] = 2,
   [DUB_FAULT_STRING] = 1,
-  [DUB_FAULT_CARD_OBJECT] = 1,
-  [DUB_FAULT_FIREWORKS] = 1,
-  [DUB_FAULT_THIMBLE] = 1,
-  [DUB_FAULT_OF_CARD] = 2,
-  [DUB_FAULT_OF_GARMENT] = 1,
-  [DUB_FAULT_TILES] = 1,
-  [DUB_FAULT_BOOLEAN] = 2,
+  [DUB_FAULT_OF] = 2,
   [DUB_FAULT_BOX] = 1,
   [DUB_FAULT_KEY] = 1,
   [DUB_FAULT_SPACE] = 1,
-  [DUB_FAULT_LEVEL_COUNT] = 3,
-  [DUB_FAULT_JEWELRY_BOX_COUNT] = 3,
-  [DUB_FAULT_TYPE_COUNT] = 4,
-  [DUB_FAULT_CARD_MISSING] = 1,
-  [DUB_FAULT_TILE_COUNT] = 2,
-  [DUB_FAULT_COLOR_COUNT] = 3,
-  [DUB_FAULT_GARMENT_COUNT] = 2,
-  [DUB_FAULT_NO_COMMA] = 1,
+  [DUB_FAULT_COUNT] = 2,
+  [DUB_FAULT_COUNT_OF] = 3,
+  [DUB_FAULT_SIGN] = 1,
   [DUB_FAULT_WORD] = 1,
   [DUB_FAULT_WORD_TWICE] = 1,
   [DUB_FAULT_WORD_MISPLACED] = 1,
   [DUB_FAULT_SYSTEM] = 1,
+  [DUB_FAULT_FOLDER] = 1,
   [DUB_FAULT_TOO_LARGE] = 1,
   [DUB_FAULT_NO_SUCH_GAME] = 1,
   [DUB_FAULT_NO_SUCH_PROFILE] = 1,
@@ -115,11 +103,11 @@ static const guint8 n_args[DUB_N_FAULTS] = {
 };
 
 static void
-make_fault (Sentences *self, DubFault fault, const char *message)
+make_fault (Sentences *self, DubFault fault)
 {
   GError *error = NULL;
 
-  dub_store_error_set (&error, DUB_STORE_ERROR_VALUE, &fault, "%s", message);
+  dub_fault_set (&error, &fault);
   sentences_add (self, SENTENCE_CAPTION, dub_text_fault (error));
   sentences_add (self, SENTENCE_CAPTION, dub_text_fault_in_file (error));
   if (fault.line == 0)
@@ -127,28 +115,26 @@ make_fault (Sentences *self, DubFault fault, const char *message)
   g_error_free (error);
 }
 
-/* Every kind, with and without what tells where it is. The message is for developers, and never
- * seen. */
+/* Every kind, with and without what tells where it is. */
 static void
 make_faults (Sentences *self)
 {
   for (DubFaultKind kind = DUB_FAULT_NONE + 1; kind < DUB_N_FAULTS; kind++) {
     DubFault fault = { .kind = kind };
 
-    for (guint i = 0; i < n_args[kind]; i++)
-      fault.args[i] = (char *) "5";
+    if (n_words[kind] > 0)
+      fault.words = (char *) "5\n5\n5" + 2 * (3 - n_words[kind]);
     if (kind == DUB_FAULT_RULES)
       fault.reason.code = DUB_REASON_CARDS;
-    make_fault (self, fault, "message");
+    make_fault (self, fault);
     fault.line = 5;
     fault.value = (char *) "5";
-    make_fault (self, fault, "message");
+    make_fault (self, fault);
     fault.column = 5;
-    make_fault (self, fault, "message");
+    make_fault (self, fault);
   }
   for (guint i = 0; i < n_reason_rows; i++)
-    make_fault (self, (DubFault){ .kind = DUB_FAULT_RULES, .reason = reason_rows[i].reason },
-                "message");
+    make_fault (self, (DubFault){ .kind = DUB_FAULT_RULES, .reason = reason_rows[i].reason });
   for (int code = 0; code < DUB_N_FILE_ERRORS; code++)
     sentences_add (self, SENTENCE_NAME, dub_text_system (code, "5"));
 }

@@ -44,7 +44,6 @@ static gboolean
 read_reward (const DubJson *at, const DubVisit *visit)
 {
   static const char *const keys[] = { "livre", NULL };
-  static const char expected[] = "\"none\", \"resource\", \"thread\", \"lace\", {\"livre\": n}";
   DubGuestSpace *space = CONTAINER (visit, DubGuestSpace, reward);
   guint reward;
 
@@ -58,7 +57,8 @@ read_reward (const DubJson *at, const DubVisit *visit)
   if (!dub_json_is_string (at) ||
       !dub_name_find (DUB_SET_REWARD, json_node_get_string (at->node), &reward) ||
       reward == DUB_REWARD_LIVRE)
-    return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", expected);
+    return dub_json_refuse_for (at, DUB_FAULT_ONE_OF,
+                                "\"none\", \"resource\", \"thread\", \"lace\", {\"livre\": n}");
   space->reward = (guint8) reward;
 
   return TRUE;
@@ -112,8 +112,7 @@ static const DubCodec *const codecs[DUB_N_VALUE_TYPES] = {
   [DUB_VALUE_CARD] = &dub_codec_card,
 };
 
-/* Returns the field as a member of a DubBox. Its names have no range: what is wrong with one is
- * told by the check of its row. */
+/* Returns the field as a member of a DubBox. */
 static DubMember
 get_member (DubField field)
 {
@@ -130,7 +129,7 @@ get_member (DubField field)
 
   if (info->type == DUB_VALUE_CARD)
     member.min = DUB_CARD_FAVOR;
-  else if (info->type != DUB_VALUE_NAME) {
+  else {
     dub_field_get_printed_range (field, &min, &max);
     member.min = min;
     member.max = max;
@@ -209,20 +208,16 @@ get_base_garment (guint place)
 static gboolean
 check_garment (const DubJson *at, DubGarment garment)
 {
+  const char *name = dub_name_get (DUB_SET_EXPERT, DUB_EXPERT_LIVRE14);
   DubJson color = dub_json_member (at, "color");
   DubJson pp = dub_json_member (at, "pp");
 
-  if (garment.color == DUB_COLOR_UNKNOWN)
-    return dub_json_refuse (&color, DUB_FAULT_COLOR, "a color");
   if (garment.special != DUB_EXPERT_LIVRE14)
     return TRUE;
   if (garment.color != DUB_GREEN)
-    return dub_json_refuse (&color, DUB_FAULT_OF_GARMENT, "%s for the garment of 14 Livre",
-                            "\"green\"");
-  if (garment.pp != 0)
-    return dub_json_refuse (&pp, DUB_FAULT_OF_GARMENT, "%s for the garment of 14 Livre", "0");
+    return dub_json_refuse_for (&color, DUB_FAULT_OF, "\"green\"\n%s", name);
 
-  return TRUE;
+  return garment.pp == 0 || dub_json_refuse_for (&pp, DUB_FAULT_OF, "0\n%s", name);
 }
 
 /* Puts the garment in its place in the list. Returns FALSE if the place is taken. */
@@ -255,9 +250,9 @@ check_colors (const DubJson *at, const DubGarmentKinds *kinds)
     for (guint i = 0; i < kinds->n; i++)
       n += kinds->kinds[i].garment.color == color ? kinds->kinds[i].n : 0;
     if (n != dub_limits_get_color (color))
-      return dub_json_refuse_board (at, DUB_FAULT_COLOR_COUNT, "%u %s garments; expected %u", n,
-                                    dub_name_get (DUB_SET_COLOR, color),
-                                    dub_limits_get_color (color));
+      return dub_json_refuse_for (at, DUB_FAULT_COUNT_OF, "%u\n{\"color\": \"%s\"}\n%u", n,
+                                  dub_name_get (DUB_SET_COLOR, color),
+                                  dub_limits_get_color (color));
   }
 
   return TRUE;
@@ -277,8 +272,7 @@ read_all (const DubJson *at, DubGarmentKinds *kinds, DubRow row)
     if (!read_space (&element, &read, row, 0) || !check_garment (&element, kind->garment))
       return FALSE;
     if (!put (kinds, info->in, *kind, info->total))
-      return dub_json_refuse (&element, DUB_FAULT_TILES, "%u tiles in all, each kind once",
-                              info->total);
+      return dub_json_refuse (&element, DUB_FAULT_ONCE);
   }
 
   return TRUE;
@@ -304,8 +298,7 @@ read_garments (const DubJson *at, DubBox *box, DubRow row)
   if (row.kind != DUB_ROW_FANCY_GARMENTS)
     kinds->n = (guint8) dub_json_get_length (at);
   if (kinds->n != info->total)
-    return dub_json_refuse_board (at, DUB_FAULT_GARMENT_COUNT, "%u garments; expected %u", kinds->n,
-                                  info->total);
+    return dub_json_refuse_for (at, DUB_FAULT_COUNT, "%u\n%u", kinds->n, info->total);
 
   return TRUE;
 }
@@ -328,25 +321,20 @@ static const guint8 jewelry_box_types[DUB_N_LEVELS] = { [0] = DUB_APPRENTICE,
                                                         [DUB_JOURNEYMAN_LEVEL] = DUB_JOURNEYMAN,
                                                         [DUB_MASTER_LEVEL] = DUB_MASTER };
 
-/* As a file has them. */
-static const char *const type_words[] = { [DUB_MASTER] = "\"master\"",
-                                          [DUB_JOURNEYMAN] = "\"journeyman\"",
-                                          [DUB_APPRENTICE] = "\"apprentice\"" };
-
 static gboolean
 check_fireworks (const DubJson *at, const DubBox *box, DubRow row)
 {
   const DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
+  guint max = dub_field_get_info (dub_row_get_field (row, 0, 0))->max;
+  guint8 rising;
 
-  for (guint i = 1; i < fireworks->n && !at->draft; i++)
-    if (fireworks->spaces[i].cost <= fireworks->spaces[i - 1].cost) {
-      DubJson space = dub_json_element (at, i);
-      DubJson cost = dub_json_member (&space, "cost");
+  for (guint i = 1; i < fireworks->n && !at->draft; i++) {
+    DubJson space = dub_json_element (at, i);
+    DubJson cost = dub_json_member (&space, "cost");
 
-      return dub_json_refuse (&cost, DUB_FAULT_FIREWORKS,
-                              "more than %u: the costs of fireworks rise to the right",
-                              fireworks->spaces[i - 1].cost);
-    }
+    if (!dub_json_read_u8 (&cost, fireworks->spaces[i - 1].cost + 1u, max, &rising))
+      return FALSE;
+  }
 
   return TRUE;
 }
@@ -360,8 +348,7 @@ check_display (const DubJson *at, const DubBox *box, DubRow row)
     DubJson cost = dub_json_element (at, i);
 
     if (display->costs[i] != 0)
-      return dub_json_refuse (&cost, DUB_FAULT_FREE_GARMENTS,
-                              "0: the two rightmost garments are free");
+      return dub_json_refuse_for (&cost, DUB_FAULT_LITERAL, "0");
   }
 
   return TRUE;
@@ -377,16 +364,13 @@ check_tasks (const DubJson *at, const DubBox *box, DubRow row)
   for (guint i = 0; i < n; i++) {
     DubJson task = dub_json_element (at, i);
 
-    if (tasks[i] < info->low || tasks[i] > info->high)
-      return dub_json_refuse (&task, DUB_FAULT_TASK, "a task of this examination");
     if (memchr (tasks, tasks[i], i) != NULL)
-      return dub_json_refuse (&task, DUB_FAULT_TASK_TWICE, "each task once");
+      return dub_json_refuse (&task, DUB_FAULT_ONCE);
   }
   if (info->in == DUB_TRACK_MASTER && tasks[0] != DUB_TASK_THIMBLE) {
     DubJson top = dub_json_element (at, 0);
 
-    return dub_json_refuse (&top, DUB_FAULT_THIMBLE, "%s: the gold thimble is on top",
-                            "\"thimble\"");
+    return dub_json_refuse_for (&top, DUB_FAULT_LITERAL, "\"thimble\"");
   }
 
   return TRUE;
@@ -399,104 +383,82 @@ check_employee (const DubJson *at, const DubBox *box, guint place)
 {
   const DubBoxEmployee *card = &box->employees[place];
   gboolean jb = card->crown >= DUB_JB_JEWELRY_SET;
+  DubType stated = card->crown != DUB_CROWN_NONE && !jb ? DUB_APPRENTICE
+                   : card->in_jewelry_box               ? jewelry_box_types[card->level]
+                                                        : DUB_TYPE_NONE;
   DubJson id = dub_json_member (at, "id");
   DubJson level = dub_json_member (at, "level");
   DubJson type = dub_json_member (at, "type");
   DubJson expansion = dub_json_member (at, "expansion");
 
   if (dub_box_get_employee (box, card->id).id <= place)
-    return dub_json_refuse (&id, DUB_FAULT_OWN_ID, "an id of its own: each stands for one card");
+    return dub_json_refuse (&id, DUB_FAULT_ONCE);
   if (jb && !card->in_jewelry_box)
-    return dub_json_refuse (&expansion, DUB_FAULT_OF_CARD, "%s for %s", "\"jewelry-box\"",
-                            card->id);
-  if (card->in_jewelry_box && jewelry_box_types[card->level] != DUB_TYPE_NONE &&
-      card->type != jewelry_box_types[card->level])
-    return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
-                            type_words[jewelry_box_types[card->level]], card->id);
-  if (card->crown == DUB_CROWN_NONE)
-    return TRUE;
-  if (card->level != (jb ? 5 : 6))
-    return dub_json_refuse (&level, DUB_FAULT_OF_CARD, "%d for %s", jb ? 5 : 6, card->id);
-  if (card->type != (jb ? DUB_MASTER : DUB_APPRENTICE))
-    return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
-                            type_words[jb ? DUB_MASTER : DUB_APPRENTICE], card->id);
+    return dub_json_refuse_for (&expansion, DUB_FAULT_OF, "\"jewelry-box\"\n%s", card->id);
+  if (card->crown != DUB_CROWN_NONE && card->level != (jb ? DUB_MASTER_LEVEL : DUB_CROWN_LEVEL))
+    return dub_json_refuse_for (&level, DUB_FAULT_OF, "%d\n%s",
+                                jb ? DUB_MASTER_LEVEL : DUB_CROWN_LEVEL, card->id);
 
-  return TRUE;
+  return stated == DUB_TYPE_NONE || card->type == stated ||
+         dub_json_refuse_for (&type, DUB_FAULT_OF, "\"%s\"\n%s",
+                              dub_name_get (DUB_SET_TYPE, stated), card->id);
 }
 
-static guint
-count (const DubBox *box, guint level, DubType type)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < box->n_employees; i++)
-    n += box->employees[i].level == level &&
-         (type == DUB_TYPE_NONE || box->employees[i].type == type);
-
-  return n;
-}
-
-static guint
-count_jewelry_box (const DubBox *box, guint level)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < box->n_employees; i++)
-    n += box->employees[i].level == level && box->employees[i].in_jewelry_box;
-
-  return n;
-}
-
+/* Checks the number of cards of a level: all, those of a type, or those of the Jewelry Box. */
 static gboolean
-check_levels (const DubJson *at, const DubBox *box)
+check_count (const DubJson *at, const DubBox *box, guint level, DubType type,
+             gboolean in_jewelry_box, guint expected)
 {
-  for (guint level = 0; level < DUB_N_LEVELS; level++) {
-    guint n = count (box, level, DUB_TYPE_NONE), n_jb = count_jewelry_box (box, level);
-    guint expected_jb = dub_limits_get_level (level, TRUE);
-    guint expected = dub_limits_get_level (level, FALSE) + expected_jb;
+  g_autofree char *what =
+      type != DUB_TYPE_NONE
+          ? g_strdup_printf (", \"type\": \"%s\"", dub_name_get (DUB_SET_TYPE, type))
+          : g_strdup (in_jewelry_box ? ", \"expansion\": \"jewelry-box\"" : "");
+  guint n = 0;
 
-    if (n != expected)
-      return dub_json_refuse_board (at, DUB_FAULT_LEVEL_COUNT, "%u cards of level %u; expected %u",
-                                    n, level, expected);
-    if (n_jb != expected_jb)
-      return dub_json_refuse_board (at, DUB_FAULT_JEWELRY_BOX_COUNT,
-                                    "%u cards of level %u in the Jewelry Box; expected %u", n_jb,
-                                    level, expected_jb);
+  for (guint i = 0; i < box->n_employees; i++) {
+    const DubBoxEmployee *card = &box->employees[i];
+
+    n += card->level == level && (type == DUB_TYPE_NONE || card->type == type) &&
+         (!in_jewelry_box || card->in_jewelry_box);
   }
 
-  return TRUE;
+  return n == expected || dub_json_refuse_for (at, DUB_FAULT_COUNT_OF, "%u\n{\"level\": %u%s}\n%u",
+                                               n, level, what, expected);
 }
 
 static gboolean
 check_employee_counts (const DubJson *at, const DubBox *box)
 {
-  if (!check_levels (at, box))
-    return FALSE;
+  for (guint level = 0; level < DUB_N_LEVELS; level++) {
+    guint n = dub_limits_get_level (level, FALSE), n_jb = dub_limits_get_level (level, TRUE);
 
-  for (guint i = 0; i < G_N_ELEMENTS (known_types); i++) {
-    guint n = count (box, known_types[i].level, known_types[i].type);
-
-    if (n != known_types[i].n)
-      return dub_json_refuse_board (at, DUB_FAULT_TYPE_COUNT,
-                                    "%u cards of level %u and type %s; expected %u", n,
-                                    known_types[i].level,
-                                    dub_name_get (DUB_SET_TYPE, known_types[i].type),
-                                    known_types[i].n);
+    if (!check_count (at, box, level, DUB_TYPE_NONE, FALSE, n + n_jb) ||
+        !check_count (at, box, level, DUB_TYPE_NONE, TRUE, n_jb))
+      return FALSE;
   }
-
+  for (guint i = 0; i < G_N_ELEMENTS (known_types); i++)
+    if (!check_count (at, box, known_types[i].level, known_types[i].type, FALSE, known_types[i].n))
+      return FALSE;
   for (guint i = DUB_VI_STAFF; i <= DUB_JB_APPRENTICES; i++) {
     const char *id = dub_name_get (DUB_SET_CROWN, i);
 
     if (dub_box_get_employee (box, id).type == DUB_TYPE_NONE)
-      return dub_json_refuse_board (at, DUB_FAULT_CARD_MISSING, "the card \"%s\" is missing", id);
+      return dub_json_refuse_for (at, DUB_FAULT_COUNT_OF, "0\n{\"id\": \"%s\"}\n1", id);
   }
 
   return TRUE;
 }
 
+/* The profiles of earlier versions did not say which cards belong to the Jewelry Box. */
 static gboolean
 check_employees (const DubJson *at, const DubBox *box, DubRow row)
 {
+  gboolean is_old = TRUE;
+
+  for (guint i = 0; i < box->n_employees; i++)
+    is_old &= !box->employees[i].in_jewelry_box;
+  if (is_old)
+    return dub_json_refuse (at, DUB_FAULT_VERSION);
   for (guint i = 0; i < box->n_employees; i++) {
     DubJson element = dub_json_element (at, i);
 
@@ -516,8 +478,7 @@ check_total (const DubJson *at, const DubBox *box, DubRow row)
   for (guint i = 0; i < info->max; i++)
     n += dub_field_get (box, dub_row_get_field (row, i, 0));
   if (n != info->total && !at->draft)
-    return dub_json_refuse_board (at, DUB_FAULT_TILE_COUNT, "%u tiles; expected %u", n,
-                                  info->total);
+    return dub_json_refuse_for (at, DUB_FAULT_COUNT, "%u\n%u", n, info->total);
 
   return TRUE;
 }
@@ -856,13 +817,16 @@ read_head (const DubJson *at, DubBox *box)
   DubJson name = dub_json_member (at, "name");
   DubJson edition = dub_json_member (at, "edition");
   const char *string;
+  DubJson quiet;
   guint8 number;
 
   if (!dub_json_is_string (&format) ||
       !g_str_equal (json_node_get_string (format.node), "dubarry-box"))
-    return dub_json_refuse (&format, DUB_FAULT_LITERAL, "%s", "\"dubarry-box\"");
-  if (!dub_json_read_u8 (&version, VERSION, VERSION, &number))
-    return FALSE;
+    return dub_json_refuse_for (&format, DUB_FAULT_LITERAL, "\"dubarry-box\"");
+  quiet = version;
+  quiet.error = NULL;
+  if (!dub_json_read_u8 (&quiet, VERSION, VERSION, &number))
+    return dub_json_refuse (&version, DUB_FAULT_VERSION);
   string = dub_json_read_string (&name, DUB_MAX_BOX_NAME - 1);
   if (string == NULL)
     return FALSE;
@@ -882,7 +846,7 @@ read_box (const DubJson *at, gboolean is_whole, DubBox *box)
   for (guint i = 0; i < DUB_N_SECTIONS; i++)
     keys[N_HEAD_KEYS + i] = dub_name_get (DUB_SET_SECTION, i);
   if (!dub_json_is_object (at))
-    return dub_json_refuse (at, DUB_FAULT_BOX_OBJECT, "an object with a box profile");
+    return dub_json_refuse_for (at, DUB_FAULT_LITERAL, "{\"format\": \"dubarry-box\", …}");
 
   /* The head comes first: the keys of a later version are unknown. */
   if (!read_head (at, &read) || !dub_json_check_object (at, keys) ||

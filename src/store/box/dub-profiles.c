@@ -29,8 +29,6 @@ static DubFolder folder = {
   .suffix = ".json",
   .companion = ".draft",
   .prefix = "box-",
-  .one = "box profile",
-  .what = "box profiles",
   .no_such = DUB_FAULT_NO_SUCH_PROFILE,
   .max_bytes = DUB_MAX_BOX_BYTES,
   .summarize = summarize,
@@ -73,9 +71,7 @@ static char *
 find_own (const char *id, GError **error)
 {
   if (dub_profiles_is_shipped (id)) {
-    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                         &(DubFault){ .kind = DUB_FAULT_SHIPPED, .args = { (char *) id } },
-                         "the shipped profile “%s” cannot be changed; make a copy of it", id);
+    dub_fault (error, .kind = DUB_FAULT_SHIPPED, .words = (char *) id);
     return NULL;
   }
 
@@ -209,11 +205,8 @@ check_name_is_free (const char *id, const char *name, GError **error)
   if (used == NULL || g_str_equal (used, id))
     return TRUE;
 
-  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                              &(DubFault){ .kind = DUB_FAULT_NAME_TAKEN,
-                                           .place = (char *) "$.name",
-                                           .args = { (char *) name } },
-                              "$.name: another box profile has the name “%s”", name);
+  return dub_fault (error, .kind = DUB_FAULT_NAME_TAKEN, .place = (char *) "$.name",
+                    .words = (char *) name);
 }
 
 /* Called with the lock held. Only a new name is compared with those of other profiles. */
@@ -358,15 +351,10 @@ dub_profiles_create (const DubBox *box, GError **error)
 static gboolean
 check_name (const char *name, GError **error)
 {
-  g_auto (DubFault) fault = { .kind = DUB_FAULT_PROFILE_NAME };
+  g_autofree char *bytes = g_strdup_printf ("%d", DUB_MAX_BOX_NAME - 1);
 
-  if (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && dub_file_is_plain (name))
-    return TRUE;
-  fault.args[0] = g_strdup_printf ("%d", DUB_MAX_BOX_NAME - 1);
-
-  return dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
-                              "a box profile needs a name of at most %s bytes, on one line",
-                              fault.args[0]);
+  return (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && dub_file_is_plain (name)) ||
+         dub_fault (error, .kind = DUB_FAULT_PROFILE_NAME, .words = bytes);
 }
 
 char *

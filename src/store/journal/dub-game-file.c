@@ -23,11 +23,9 @@
 static gboolean
 fail (GError **error, const char *reason)
 {
-  return dub_store_error_set (
-      error, DUB_STORE_ERROR_INTERNAL, &(DubFault){ .kind = DUB_FAULT_PROGRAM },
-      "this is a fault of the program: what it was about to save could not be "
-      "read again (%s)",
-      reason);
+  g_debug ("What is to be saved cannot be read again: %s", reason);
+
+  return dub_fault (error, .kind = DUB_FAULT_PROGRAM);
 }
 
 /* Reads an event from its line, and appends what would be printed for it. *box is the one that
@@ -183,34 +181,22 @@ enum { ALWAYS_READ = 256 * 1024 };
 static gboolean
 refuse_system (int problem, GError **error)
 {
-  DubFault fault = { .kind = DUB_FAULT_NOT_SAVED,
-                     .number = dub_file_error_from_errno (problem),
-                     .args = { (char *) g_strerror (problem) } };
-
-  return dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault,
-                              "the game could not be saved: %s", fault.args[0]);
+  return dub_fault (error, .kind = DUB_FAULT_NOT_SAVED,
+                    .number = dub_file_error_from_errno (problem),
+                    .words = (char *) g_strerror (problem));
 }
 
 /* Records why the game cannot continue. Always returns FALSE. */
 static gboolean
 stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
 {
-  static const char *const sentences[] = {
-    [DUB_TROUBLE_GONE] = "the file of the game was deleted, moved or replaced",
-    [DUB_TROUBLE_CHANGED] = "the file of the game was changed by something else",
-  };
-  static const DubFaultKind kinds[] = {
-    [DUB_TROUBLE_GONE] = DUB_FAULT_GONE,
-    [DUB_TROUBLE_CHANGED] = DUB_FAULT_CHANGED,
-  };
-
   self->trouble = trouble;
   self->problem = problem;
   if (problem != 0)
     return refuse_system (problem, error);
 
-  return dub_store_error_set (error, DUB_STORE_ERROR_LOST, &(DubFault){ .kind = kinds[trouble] },
-                              "%s", sentences[trouble]);
+  return dub_fault (error,
+                    .kind = trouble == DUB_TROUBLE_GONE ? DUB_FAULT_GONE : DUB_FAULT_CHANGED);
 }
 
 static void
@@ -439,15 +425,11 @@ static gboolean
 check_can_write (DubGameFile *self, gsize length, GError **error)
 {
   if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES)
-    return dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
-                                &(DubFault){ .kind = DUB_FAULT_LONG_GAME },
-                                "the game could not be saved: it has too many entries");
+    return dub_fault (error, .kind = DUB_FAULT_LONG_GAME);
   if (self->fd >= 0)
     return TRUE;
   if (self->journal->damage != NULL)
-    return dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                                &(DubFault){ .kind = DUB_FAULT_NOT_REPAIRED },
-                                "the file is damaged and cannot be changed before it is repaired");
+    return dub_fault (error, .kind = DUB_FAULT_NOT_REPAIRED);
   if (!self->is_busy && !self->is_forbidden) {
     g_autoptr (GError) late = NULL;
 
@@ -458,14 +440,9 @@ check_can_write (DubGameFile *self, gsize length, GError **error)
       return FALSE;
     }
   }
-  if (self->is_busy)
-    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                         &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
-                         "the game is open elsewhere and cannot be changed here");
-  else
-    refuse_system (self->problem, error);
 
-  return FALSE;
+  return self->is_busy ? dub_fault (error, .kind = DUB_FAULT_OPEN_ELSEWHERE)
+                       : refuse_system (self->problem, error);
 }
 
 /* Writes all of the lines as a unit, or nothing. */
@@ -668,14 +645,9 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
   guint before = dub_history_get_position (history);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (position < 1 || position > dub_history_get_n_entries (history)) {
-    gboolean is_undo = position < 1;
-
-    return dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
-                                &(DubFault){ .kind = is_undo ? DUB_FAULT_NOTHING_TO_UNDO
-                                                             : DUB_FAULT_NOTHING_TO_REDO },
-                                is_undo ? "nothing to undo" : "nothing to redo");
-  }
+  if (position < 1 || position > dub_history_get_n_entries (history))
+    return dub_fault (error,
+                      .kind = position < 1 ? DUB_FAULT_NOTHING_TO_UNDO : DUB_FAULT_NOTHING_TO_REDO);
   if (position == before)
     return TRUE;
   for (guint i = position; i < before; i++)
@@ -708,8 +680,7 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
   g_autofree char *line = dub_journal_print_name (cleaned);
 
   if (*cleaned == '\0')
-    return dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
-                                &(DubFault){ .kind = DUB_FAULT_GAME_NAME }, "a game needs a name");
+    return dub_fault (error, .kind = DUB_FAULT_GAME_NAME);
   if (!read_back_words (line, cleaned, self->journal->note, error) || !append (self, line, error))
     return FALSE;
   g_free (self->journal->name);

@@ -168,8 +168,6 @@ static DubFolder folder = {
   .trash = "games/.trash",
   .suffix = ".dubarry",
   .prefix = "game-",
-  .one = "game",
-  .what = "games",
   .no_such = DUB_FAULT_NO_SUCH_GAME,
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
   .summarize = summarize,
@@ -254,9 +252,7 @@ lock_game (const char *path, const char *lock_path, GError **error)
   if (lock < 0 && !is_busy)
     dub_file_fail (path, error);
   else
-    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
-                         &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
-                         "the game is open elsewhere and cannot be deleted");
+    dub_fault (error, .kind = DUB_FAULT_OPEN_ELSEWHERE);
   if (lock >= 0)
     close (lock);
 
@@ -316,8 +312,7 @@ repair_file (const char *id, const char *path, GError **error)
   if (journal == NULL)
     return NULL;
   if (journal->damage == NULL) {
-    dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
-                         &(DubFault){ .kind = DUB_FAULT_NOT_DAMAGED }, "it is not damaged");
+    dub_fault (error, .kind = DUB_FAULT_NOT_DAMAGED);
     return NULL;
   }
   kept = keep_damaged (id, text, length, error);

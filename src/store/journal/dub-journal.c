@@ -76,11 +76,9 @@ read_line (Reader *reader, DubSlice *line)
 }
 
 static gboolean
-refuse (Reader *reader, guint number, DubFaultKind kind, const char *reason)
+refuse (Reader *reader, guint number, DubFaultKind kind)
 {
-  return dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE,
-                              &(DubFault){ .kind = kind, .line = number }, "line %u: %s", number,
-                              reason);
+  return dub_fault (reader->error, .kind = kind, .line = number);
 }
 
 static gboolean
@@ -93,8 +91,7 @@ refuse_error (Reader *reader, guint number, GError *reason)
 
   fault.line = number;
   fault.column = 0;
-  dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE, &fault, "line %u: %s", number,
-                       reason->message);
+  dub_fault_set (reader->error, &fault);
   g_error_free (reason);
 
   return FALSE;
@@ -112,12 +109,9 @@ read_head (Reader *reader)
   DubSlice line;
 
   if (!read_line (reader, &line) || !starts_with (line, head))
-    return refuse (reader, 1, DUB_FAULT_NO_JOURNAL, "this is no journal of Du Barry");
-  if (!dub_slice_is (line, version))
-    return refuse (reader, 1, DUB_FAULT_VERSION,
-                   "this journal is of a version that is not known here");
+    return refuse (reader, 1, DUB_FAULT_NO_JOURNAL);
 
-  return TRUE;
+  return dub_slice_is (line, version) || refuse (reader, 1, DUB_FAULT_VERSION);
 }
 
 /* Returns what a file can have of a text: no control characters but new lines, if those are kept,
@@ -225,7 +219,7 @@ read_time (Reader *reader, DubSlice line, DubJournal *journal)
   gint64 seconds;
 
   if (!dub_value_parse_number (digits, 0, G_MAXUINT32, &seconds) || digits.text[0] == '-')
-    return refuse (reader, reader->number, DUB_FAULT_TIME_LINE, "no time");
+    return refuse (reader, reader->number, DUB_FAULT_LINE);
   if (dub_history_get_n_entries (journal->history) > 0)
     journal->finished = seconds;
   else
@@ -291,14 +285,13 @@ read_entry (Reader *reader, DubSlice line, DubHistory *history)
     return refuse_error (reader, number + bad, error);
 
   return dub_history_get_game (history)->state.phase != DUB_PHASE_NONE ||
-         refuse (reader, number, DUB_FAULT_NO_GAME, "no game begins here");
+         refuse (reader, number, DUB_FAULT_NO_GAME);
 }
 
 static gboolean
 read_mark (Reader *reader, gboolean done)
 {
-  return done || refuse (reader, reader->number, DUB_FAULT_UNDO_LINE,
-                         "there is nothing to undo or redo here");
+  return done || refuse (reader, reader->number, DUB_FAULT_UNDO_LINE);
 }
 
 static gboolean
@@ -310,16 +303,12 @@ read_one (Reader *reader, DubSlice line, DubJournal *journal)
     return read_mark (reader, dub_history_undo (journal->history));
   if (dub_slice_is (line, "redo"))
     return read_mark (reader, dub_history_redo (journal->history));
-  if (starts_with (line, "name "))
-    return dub_journal_read_words (journal, line.text, line.length) ||
-           refuse (reader, reader->number, DUB_FAULT_NAME_LINE, "no name for a game");
-  if (starts_with (line, "note "))
-    return dub_journal_read_words (journal, line.text, line.length) ||
-           refuse (reader, reader->number, DUB_FAULT_NOTE_LINE, "no note about a game");
   if (starts_with (line, "time "))
     return read_time (reader, line, journal);
 
-  return refuse (reader, reader->number, DUB_FAULT_LINE, "this line is not understood");
+  return ((starts_with (line, "name ") || starts_with (line, "note ")) &&
+          dub_journal_read_words (journal, line.text, line.length)) ||
+         refuse (reader, reader->number, DUB_FAULT_LINE);
 }
 
 /* Reads the whole units; the length of the journal is that of those that are understood. */
@@ -336,12 +325,10 @@ read_units (Reader *reader, const DubFrame *frame, DubJournal *journal)
     else if (!read_one (reader, line, journal))
       return FALSE;
   if (frame->is_damaged)
-    return refuse (reader, reader->number + 1, DUB_FAULT_DAMAGED,
-                   "from here on the file is damaged");
-  if (dub_history_get_n_entries (journal->history) == 0)
-    return refuse (reader, reader->number + 1, DUB_FAULT_NO_GAME, "no game begins here");
+    return refuse (reader, reader->number + 1, DUB_FAULT_DAMAGED);
 
-  return TRUE;
+  return dub_history_get_n_entries (journal->history) > 0 ||
+         refuse (reader, reader->number + 1, DUB_FAULT_NO_GAME);
 }
 
 /* A file that has no whole unit is told by its first line, if it can be. */

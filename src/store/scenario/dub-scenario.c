@@ -52,14 +52,13 @@ typedef struct {
 static gboolean
 accept (const DubJson *at, DubReason problem)
 {
-  g_auto (DubFault) fault = { .kind = DUB_FAULT_RULES, .reason = problem };
+  g_autofree char *place = NULL;
 
   if (problem.code == DUB_REASON_NONE)
     return TRUE;
-  fault.place = dub_json_dup_path (at);
+  place = dub_json_dup_path (at);
 
-  return dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: refused for reason %u",
-                              fault.place, problem.code);
+  return dub_fault (at->error, .kind = DUB_FAULT_RULES, .place = place, .reason = problem);
 }
 
 static gboolean
@@ -73,15 +72,12 @@ read_box_file (const DubJson *at, const char *path, const char *folder, DubBox *
 
   if (!dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, NULL) &&
       !(beside != NULL && dub_file_read (beside, DUB_MAX_BOX_BYTES, &text, &length, NULL)))
-    return dub_json_refuse (at, DUB_FAULT_BOX, "%s, a readable file or a profile",
-                            "\"deluxe\", \"classic\"");
+    return dub_json_refuse_for (at, DUB_FAULT_BOX, "\"deluxe\", \"classic\"");
 
   if (dub_box_parse (text, length, box, &error))
     return TRUE;
   place = dub_json_dup_path (at);
   dub_fault_edit (error)->file = g_strdup_printf ("%s: %s", place, path);
-  g_prefix_error (&error, "%s: %s: ", place, path);
-  error->code = DUB_STORE_ERROR_BOARD;
   g_propagate_error (at->error, g_steal_pointer (&error));
 
   return FALSE;
@@ -99,8 +95,7 @@ read_box (const DubJson *at, const DubVisit *visit)
   if (dub_json_is_object (at))
     return dub_box_read (at, &scenario->box);
   if (!dub_json_is_missing (at) && !dub_json_is_string (at))
-    return dub_json_refuse (at, DUB_FAULT_BOX, "%s, a readable file or a profile",
-                            "\"deluxe\", \"classic\"");
+    return dub_json_refuse_for (at, DUB_FAULT_BOX, "\"deluxe\", \"classic\"");
 
   name = json_node_get_string (scenario->box_node);
   if (dub_box_load_shipped (name, &scenario->box))
@@ -133,9 +128,10 @@ static gboolean
 read_done (const DubJson *at, const DubVisit *visit)
 {
   DubSide *side = visit->value;
+  gboolean is_master = side->track == DUB_TRACK_MASTER;
   guint n_tasks;
-  const guint8 *tasks = dub_box_get_tasks (visit->box, side->track, &n_tasks);
 
+  dub_box_get_tasks (visit->box, side->track, &n_tasks);
   if (!dub_json_check_array (at, 0, n_tasks))
     return FALSE;
 
@@ -143,12 +139,11 @@ read_done (const DubJson *at, const DubVisit *visit)
     DubJson element = dub_json_element (at, i);
     guint8 task;
 
-    if (!dub_json_read_name (&element, DUB_SET_TASK, &task))
+    if (!dub_json_read_name_in (&element, DUB_SET_TASK, is_master ? DUB_TASK_THIMBLE : DUB_TASK_BP,
+                                is_master ? DUB_TASK_COAT : DUB_TASK_DECORATION, &task))
       return FALSE;
-    if (memchr (tasks, task, n_tasks) == NULL)
-      return dub_json_refuse (&element, DUB_FAULT_TASK, "a task of this track");
     if (dub_side_has_done (side, task))
-      return dub_json_refuse (&element, DUB_FAULT_TASK_TWICE, "each task once");
+      return dub_json_refuse (&element, DUB_FAULT_ONCE);
     side->done[side->n_done++] = task;
   }
 
@@ -225,8 +220,7 @@ check_garment (const DubJson *at, const DubVisit *visit)
   DubJson expert = dub_json_member (at, "expert");
 
   if (!dub_json_is_missing (&festivity) && !dub_json_is_missing (&expert))
-    return dub_json_refuse (at, DUB_FAULT_FESTIVITY_OR_EXPERT,
-                            "a festivity or an expert garment, not both");
+    return dub_json_refuse (at, DUB_FAULT_FESTIVITY_OR_EXPERT);
 
   return accept (at, dub_tally_add_garment (&walk->tally, *(const DubGarment *) visit->value));
 }
@@ -445,12 +439,10 @@ check_your_staff (const DubJson *at, const DubSide *yours)
   dub_side_recount (&counted);
 
   if (counted.n_bonuses != yours->n_bonuses)
-    return dub_json_refuse (&bonuses, DUB_FAULT_CROWNED,
-                            "the crowned cards that are listed in the staff");
+    return dub_json_refuse (&bonuses, DUB_FAULT_AS_STAFF);
 
   return counted.counts[DUB_FACT_APPRENTICES] == yours->counts[DUB_FACT_APPRENTICES] ||
-         dub_json_refuse (&apprentices, DUB_FAULT_APPRENTICES,
-                          "as many Apprentices as are listed in the staff");
+         dub_json_refuse (&apprentices, DUB_FAULT_AS_STAFF);
 }
 
 /* Reports an impossible board at the member that is most likely wrong. Having too many of

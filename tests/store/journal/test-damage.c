@@ -301,7 +301,7 @@ test_noticed (void)
 
     flip (file, strlen (text) / 2, bits);
     g_assert_false (dub_game_file_perform (game, &correction, &error));
-    g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
+    g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_CHANGED);
     flip (file, strlen (text) / 2, bits);
     after = folder_read (file);
     g_assert_cmpstr (after, ==, text);

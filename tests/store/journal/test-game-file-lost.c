@@ -159,7 +159,7 @@ check_harm (Harm harm, gboolean in_background)
   do_harm (harm);
 
   g_assert_false (dub_session_perform (session, &correct_pp, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
+  g_assert_error (error, DUB_STORE_ERROR, (harm < CUT ? DUB_FAULT_GONE : DUB_FAULT_CHANGED));
   g_assert_false (dub_session_redo (session, NULL));
   g_assert_false (dub_session_set_note (session, "Mine", NULL));
   g_assert_cmpuint (script_digest (dub_session_get_history (session)), ==, digest);
@@ -211,7 +211,7 @@ test_put_back_changed (void)
   g_assert_cmpint (fputs (text, file), >=, 0);
   g_assert_cmpint (fclose (file), ==, 0);
   g_assert_false (dub_game_file_perform (game, &correct_pp, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_CHANGED);
   g_assert_cmpint (dub_game_file_get_trouble (game, &problem), ==, DUB_TROUBLE_CHANGED);
 }
 
@@ -230,7 +230,7 @@ test_onto_itself (void)
   other = folder_play (script, "Other", 3);
   before = folder_snapshot ();
   g_assert_false (dub_games_export ("game-1", path, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_OWN_FILE);
   g_assert_false (dub_games_export ("game-1", roundabout, NULL));
   g_assert_false (dub_games_export ("game-1", second, NULL));
   g_assert_false (dub_games_write_copy ("x", path, NULL));
@@ -325,7 +325,7 @@ test_lock_deleted (void)
   g_assert_true (dub_game_file_is_open_elsewhere (other));
   g_clear_pointer (&other, dub_game_file_close);
   g_assert_false (dub_games_delete ("game-1", &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   g_assert_true (dub_game_file_perform (game, &correct_pp, NULL));
 }
 

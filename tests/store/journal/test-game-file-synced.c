@@ -147,7 +147,7 @@ test_failing_sync (void)
                     41);
 
   g_assert_false (correct_pp (session, 42, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_NOT_SAVED);
   sentence = dub_session_dup_sentence (session, error);
   g_assert_cmpstr (sentence, ==, trouble);
   g_assert_false (dub_session_flush (session, &flush_error));
@@ -180,7 +180,7 @@ test_torn (gconstpointer data)
   g_assert_true (correct_pp (session, 40, NULL));
   faults_arm (FAULT_WRITE_AND_CUT, 1);
   g_assert_false (correct_pp (session, 41, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_NOT_SAVED);
   trouble = dub_session_dup_trouble (session);
   g_assert_nonnull (trouble);
   faults_disarm (NULL);

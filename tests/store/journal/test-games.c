@@ -295,7 +295,7 @@ test_rename (void)
   g_assert_true (dub_game_file_rename (game, " Second\n day ", NULL));
   g_assert_cmpstr (dub_game_file_get_journal (game)->name, ==, "Second  day");
   g_assert_false (dub_game_file_rename (game, " \n ", &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_GAME_NAME);
   g_assert_cmpstr (dub_game_file_get_journal (game)->name, ==, "Second  day");
   folder_assert_saved (game);
   g_clear_pointer (&game, dub_game_file_close);
@@ -314,7 +314,7 @@ test_delete (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_false (dub_games_delete ("game-1", &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
 
@@ -395,7 +395,7 @@ test_import_damaged (void)
   line[3] = 'X';
   g_assert_true (g_file_set_contents (to, text, -1, NULL));
   g_assert_null (dub_games_import (to, &damage, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_DAMAGED);
   g_assert_nonnull (strstr (error->message, "line 5: "));
   g_assert_no_error (damage);
   after = folder_snapshot ();
@@ -513,11 +513,11 @@ test_ids (void)
     g_autoptr (GError) open_error = NULL, delete_error = NULL, export_error = NULL;
 
     g_assert_null (dub_games_open (id, &open_error));
-    g_assert_error (open_error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+    g_assert_error (open_error, DUB_STORE_ERROR, DUB_FAULT_NO_SUCH_GAME);
     g_assert_false (dub_games_delete (id, &delete_error));
-    g_assert_error (delete_error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+    g_assert_error (delete_error, DUB_STORE_ERROR, DUB_FAULT_NO_SUCH_GAME);
     g_assert_false (dub_games_export (id, to, &export_error));
-    g_assert_error (export_error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+    g_assert_error (export_error, DUB_STORE_ERROR, DUB_FAULT_NO_SUCH_GAME);
   }
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
@@ -538,17 +538,17 @@ use_locked_cb (gpointer data)
   g_assert_true (dub_game_file_is_read_only (game));
   g_assert_cmpuint (script_digest (history), ==, *digest);
   g_assert_false (dub_game_file_perform (game, &correction, &perform));
-  g_assert_error (perform, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (perform, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   g_assert_false (dub_game_file_undo (game, &undo));
-  g_assert_error (undo, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (undo, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   g_assert_false (dub_game_file_redo (game, &redo));
-  g_assert_error (redo, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (redo, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   g_assert_false (dub_game_file_rename (game, "Mine", &rename));
-  g_assert_error (rename, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (rename, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   g_assert_cmpstr (dub_game_file_get_journal (game)->name, ==, "Locked");
   g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, *digest);
   g_assert_false (dub_games_delete ("game-1", &delete));
-  g_assert_error (delete, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_error (delete, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "dub-fault.h"
 #include "dub-journal.h"
 #include "dub-names.h"
+#include "dub-text-error.h"
 #include "growing.h"
 #include "script.h"
 #include "seal.h"
@@ -292,7 +293,7 @@ static const struct {
   { "barry play-card card=?:1:none", "“card=?:1:none” is not understood" },
   { "you take-tiles from=tile:63 to=bag tile=bp livre=-2 tiles=1 open=12", NULL },
   { "you take-tiles from=tile:64", "“from=tile:64” is not understood" },
-  { "you take-tiles from=tile:1 from=tile:1", "“from” is there twice" },
+  { "you take-tiles from=tile:1 from=tile:1", "“from” appears twice" },
   { "you take-tiles from=tile:1 sure=1", "“sure” has no place here" },
   { "you take-tiles from", "“from” is not understood" },
   { "you take-tiles ", "“” is not understood" },
@@ -370,12 +371,14 @@ test_lines (void)
   for (guint i = 0; i < G_N_ELEMENTS (line_rows); i++) {
     g_autoptr (GString) line = g_string_new (NULL);
     g_autoptr (GError) error = NULL;
+    g_autofree char *told = NULL;
     DubBox *new_box;
     DubEvent event;
 
     dub_event_line_parse (line_rows[i].line, strlen (line_rows[i].line), &box, &event, &new_box,
                           &error);
-    g_assert_cmpstr (error != NULL ? error->message : NULL, ==, line_rows[i].error);
+    told = error != NULL ? dub_text_fault (error) : NULL;
+    g_assert_cmpstr (told, ==, line_rows[i].error);
     if (error != NULL)
       continue;
     dub_event_line_print (line, &box, &event);

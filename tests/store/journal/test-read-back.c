@@ -38,7 +38,7 @@ check_refused (DubGameFile *game, const char *from, const char *to)
   spoiled_to = to;
   g_assert_false (dub_game_file_perform (game, &correction, &error));
   spoiled_from = NULL;
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_PROGRAM);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
@@ -72,7 +72,7 @@ test_new_game (void)
   spoiled_to = "begin-round n=9";
   g_assert_null (dub_games_create ("Never", &script->boxes[0], &script->setup, &error));
   spoiled_from = NULL;
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_PROGRAM);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
 }
@@ -95,7 +95,7 @@ test_other_entry (void)
       dub_read_back_entry (history, pending, "table correct to=barry.count:pp n=76\n", NULL));
   g_array_index (pending->events, DubEvent, 0).move.thing.n = 76;
   g_assert_false (dub_read_back_entry (history, pending, right, &error));
-  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
+  g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_PROGRAM);
 }
 
 int

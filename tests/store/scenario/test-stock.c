@@ -260,7 +260,7 @@ test_cards (void)
   assert_refused (too_many, "$: cards: 26 of 25");
   assert_refused (one_pile,
                   "$.supply: ['?','?','?','?','?','?','?','?','?','?','?','?','?','?','?'… "
-                  "is not allowed; expected 0 to 25 elements, not 26");
+                  "is not allowed; expected a list of 0–25, not of 26");
 }
 
 /* Each thing of the Jewelry Box is refused by itself without the module. */
