@@ -150,14 +150,19 @@ dub_history_get_state (const DubHistory *self, guint index)
   return g_ptr_array_index (self->states, index);
 }
 
-/* What is undone may be redone, so the table that is left is kept. */
-static void
-go_to (DubHistory *self, guint position)
+/* The entry that begins the game cannot be undone. What is undone may be redone, so the table that
+ * is left is kept. */
+gboolean
+dub_history_go_to (DubHistory *self, guint position)
 {
+  if (position < 1 || position > self->entries->len)
+    return FALSE;
   keep (self, self->position, &self->game.state);
   fold_to (self, position, &self->game);
   self->resolved->is_known = FALSE;
   self->position = position;
+
+  return TRUE;
 }
 
 static void
@@ -316,37 +321,4 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
     dub_history_add_pending (self, pending);
 
   return pending != NULL;
-}
-
-gboolean
-dub_history_perform (DubHistory *self, const DubMove *move, GError **error)
-{
-  g_autoptr (DubPending) pending = dub_history_decide (self, move, error);
-
-  if (pending == NULL)
-    return FALSE;
-  dub_history_add_pending (self, pending);
-
-  return TRUE;
-}
-
-/* The entry that begins the game cannot be undone. */
-gboolean
-dub_history_undo (DubHistory *self)
-{
-  if (self->position <= 1)
-    return FALSE;
-  go_to (self, self->position - 1);
-
-  return TRUE;
-}
-
-gboolean
-dub_history_redo (DubHistory *self)
-{
-  if (self->position == self->entries->len)
-    return FALSE;
-  go_to (self, self->position + 1);
-
-  return TRUE;
 }

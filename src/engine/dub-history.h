@@ -56,11 +56,9 @@ gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup 
 /* Returns the move that was asked for, or NULL: a game was begun, or the box changed. */
 const DubMove *dub_entry_get_move (const DubEntry *entry);
 
-/* Decides the move and adds its entry. Undone entries are dropped. */
-gboolean dub_history_perform (DubHistory *self, const DubMove *move, GError **error);
-
-/* The same in two steps, so that the entry can be saved in between. The second step cannot
- * fail; the history must not have changed since the first. */
+/* Decide the move, or that the box changes; and add what was decided, so that it can be saved in
+ * between. Undone entries are dropped. The second step cannot fail; the history must not have
+ * changed since the first. */
 DubPending *dub_history_decide (const DubHistory *self, const DubMove *move, GError **error);
 DubPending *dub_history_decide_box (const DubHistory *self, const DubBox *box, GError **error);
 void dub_history_add_pending (DubHistory *self, const DubPending *pending);
@@ -72,8 +70,9 @@ void dub_pending_free (DubPending *pending);
 gboolean dub_history_add (DubHistory *self, const DubEvent *events, guint n_events, guint *bad,
                           GError **error);
 
-gboolean dub_history_undo (DubHistory *self);
-gboolean dub_history_redo (DubHistory *self);
+/* Undoes or redoes until this many entries are not undone. Returns FALSE if there are not that
+ * many, or none would be left. */
+gboolean dub_history_go_to (DubHistory *self, guint position);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubHistory, dub_history_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubPending, dub_pending_free)

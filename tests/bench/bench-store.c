@@ -19,6 +19,7 @@
 #include "dub-session.h"
 #include "dub-worker.h"
 #include "faults.h"
+#include "profile-fixture.h"
 
 #include <dirent.h>
 #include <glib/gstdio.h>
@@ -178,7 +179,7 @@ time_save (const char *id, guint n)
   g_assert_true (dub_profiles_load (id, &box, NULL));
   box.all_halls[0] = (guint8) (n % 9 + 3);
   begun = bench_get_cpu ();
-  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (profile_save (id, &box, NULL));
 
   return bench_get_cpu () - begun;
 }

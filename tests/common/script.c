@@ -5,6 +5,7 @@
 #include "script.h"
 
 #include "dub-box-file.h"
+#include "history-fixture.h"
 
 #include <string.h>
 
@@ -154,13 +155,13 @@ script_do (DubHistory *history, const Move *move)
   gboolean done = FALSE;
 
   if (move->type == MOVE_UNDO)
-    done = dub_history_undo (history);
+    done = history_undo (history);
   else if (move->type == MOVE_REDO)
-    done = dub_history_redo (history);
+    done = history_redo (history);
   else if (move->box != NULL)
     done = change_box (history, move->box, &error);
   else
-    done = dub_history_perform (history, &move->move, &error);
+    done = history_perform (history, &move->move, &error);
   g_assert_no_error (error);
   g_assert_true (done);
 }

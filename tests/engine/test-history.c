@@ -7,6 +7,7 @@
  * A failure names its game, and DUB_SEED=n plays that one alone.
  */
 
+#include "history-fixture.h"
 #include "move-fixture.h"
 #include "script.h"
 #include "seeds-fixture.h"
@@ -80,23 +81,23 @@ check_there_and_back (guint32 seed)
   guint n = dub_history_get_n_entries (history);
   guint64 end;
 
-  while (dub_history_redo (history))
+  while (history_redo (history))
     ;
   end = script_digest (history);
   script_assert_decided (history);
   for (guint i = n; i > 1; i--) {
-    g_assert_true (dub_history_undo (history));
+    g_assert_true (history_undo (history));
     g_assert_cmpuint (dub_history_get_position (history), ==, i - 1);
     g_assert_true (dub_state_equal (&dub_history_get_game (history)->state,
                                     dub_history_get_state (history, i - 1)));
     g_assert_true (script_boxes_are_equal (&dub_history_get_game (history)->box,
                                            dub_history_get_box (history, i - 1)));
   }
-  g_assert_false (dub_history_undo (history));
+  g_assert_false (history_undo (history));
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, n);
   for (guint i = 1; i < n; i++)
-    g_assert_true (dub_history_redo (history));
-  g_assert_false (dub_history_redo (history));
+    g_assert_true (history_redo (history));
+  g_assert_false (history_redo (history));
   g_assert_cmpuint (script_digest (history), ==, end);
   script_assert_decided (history);
 }
@@ -130,14 +131,14 @@ test_forgotten_tail (void)
 
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 6);
   for (guint i = 0; i < 3; i++)
-    g_assert_true (dub_history_undo (history));
+    g_assert_true (history_undo (history));
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 6);
-  g_assert_true (dub_history_perform (history, &pp, NULL));
+  g_assert_true (history_perform (history, &pp, NULL));
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 4);
   g_assert_cmpuint (dub_history_get_position (history), ==, 4);
   g_assert_cmpuint (dub_history_get_game (history)->state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==,
                     77);
-  g_assert_false (dub_history_redo (history));
+  g_assert_false (history_redo (history));
   entry = dub_history_get_entry (history, 3);
   g_assert_true (dub_move_equal (dub_entry_get_move (&entry), &pp));
   script_assert_decided (history);
@@ -159,17 +160,17 @@ test_refused (void)
   guint64 before;
   guint bad = 99;
 
-  g_assert_true (dub_history_undo (history));
+  g_assert_true (history_undo (history));
   before = script_digest (history);
-  g_assert_false (dub_history_perform (history, &pp, &error));
+  g_assert_false (history_perform (history, &pp, &error));
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_RANGE);
-  g_assert_false (dub_history_perform (history, &early, &early_error));
+  g_assert_false (history_perform (history, &early, &early_error));
   g_assert_error (early_error, DUB_RULES_ERROR, DUB_REASON_NOT_AT_END);
   g_assert_false (dub_history_add (history, events, G_N_ELEMENTS (events), &bad, &bad_error));
   g_assert_nonnull (bad_error);
   g_assert_cmpuint (bad, ==, 1);
   g_assert_cmpuint (script_digest (history), ==, before);
-  g_assert_true (dub_history_redo (history));
+  g_assert_true (history_redo (history));
   script_assert_decided (history);
 }
 
@@ -186,18 +187,18 @@ test_boxes (void)
   script_do (history, &same);
   for (guint i = 0; i < 3; i++) {
     g_assert_true (script_boxes_are_equal (&game->box, &script->boxes[0]));
-    g_assert_true (dub_history_undo (history));
+    g_assert_true (history_undo (history));
     g_assert_true (script_boxes_are_equal (&game->box, &script->boxes[1]));
-    g_assert_true (dub_history_undo (history));
+    g_assert_true (history_undo (history));
     g_assert_true (script_boxes_are_equal (&game->box, &script->boxes[0]));
-    g_assert_true (dub_history_redo (history));
-    g_assert_true (dub_history_redo (history));
+    g_assert_true (history_redo (history));
+    g_assert_true (history_redo (history));
   }
 
   /* The history has copies of its own. */
   script->boxes[0].all_halls[0] = 1;
-  g_assert_true (dub_history_undo (history));
-  g_assert_true (dub_history_redo (history));
+  g_assert_true (history_undo (history));
+  g_assert_true (history_redo (history));
   g_assert_cmpuint (game->box.all_halls[0], !=, 1);
   script_assert_decided (history);
 }
@@ -215,10 +216,10 @@ test_same_again (void)
     DubMove move = *dub_entry_get_move (&entry);
     DubState after = *dub_history_get_state (history, index + 1);
 
-    g_assert_true (dub_history_undo (history));
-    g_assert_true (dub_history_perform (history, &move, NULL));
+    g_assert_true (history_undo (history));
+    g_assert_true (history_perform (history, &move, NULL));
     g_assert_true (dub_state_equal (&dub_history_get_game (history)->state, &after));
-    g_assert_true (dub_history_undo (history));
+    g_assert_true (history_undo (history));
   }
 }
 

@@ -14,6 +14,7 @@
 #include "dub-history.h"
 #include "dub-rng.h"
 #include "fuzz.h"
+#include "history-fixture.h"
 
 #include <string.h>
 
@@ -45,7 +46,7 @@ begin (guint8 choice)
     moves[2].thing = dub_thing_card (get_box ()->deck[choice % 25]);
   g_assert_true (dub_history_begin (history, get_box (), &setup, NULL));
   for (guint i = 0; i < n; i++)
-    g_assert_true (dub_history_perform (history, &moves[i], NULL));
+    g_assert_true (history_perform (history, &moves[i], NULL));
 
   return history;
 }
@@ -61,9 +62,9 @@ add_line (DubHistory *history, const char *line, gsize length)
   guint bad;
 
   if (length >= 4 && memcmp (line, "undo", 4) == 0)
-    dub_history_undo (history);
+    history_undo (history);
   else if (length >= 4 && memcmp (line, "redo", 4) == 0)
-    dub_history_redo (history);
+    history_redo (history);
   else if (length >= 3 && memcmp (line, "box", 3) == 0)
     return;
   else if (dub_event_line_parse (line, length, box, &event, &new_box, &error))

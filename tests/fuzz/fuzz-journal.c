@@ -12,6 +12,7 @@
 #include "dub-journal.h"
 #include "dub-rng.h"
 #include "fuzz.h"
+#include "history-fixture.h"
 #include "seal.h"
 
 #include <string.h>
@@ -49,7 +50,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   fuzz_look (journal->history);
   fuzz_go_on (journal->history, &rng, N_MOVES);
   fuzz_look (journal->history);
-  dub_history_undo (journal->history);
+  history_undo (journal->history);
   text = dub_journal_print (journal);
   again = dub_journal_parse (text, strlen (text), &again_error);
   if (again == NULL)

@@ -5,6 +5,7 @@
 #include "fuzz.h"
 
 #include "dub-score.h"
+#include "history-fixture.h"
 
 #include <string.h>
 
@@ -50,6 +51,6 @@ fuzz_go_on (DubHistory *history, DubRng *rng, guint n_moves)
 
     if (n == 0)
       break;
-    dub_history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
+    history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
   }
 }

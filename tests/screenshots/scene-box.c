@@ -9,6 +9,7 @@
 #include "dub-profiles.h"
 #include "dub-worker.h"
 #include "picture.h"
+#include "profile-fixture.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -33,7 +34,7 @@ make_box (const char *name, guint n_checked)
   g_assert_no_error (error);
   g_assert_true (dub_profiles_load (id, &box, NULL));
   memset (box.sources, DUB_SOURCE_CHECKED, n_checked);
-  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (profile_save (id, &box, NULL));
 
   return id;
 }

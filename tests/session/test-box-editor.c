@@ -10,6 +10,7 @@
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-worker.h"
+#include "profile-fixture.h"
 #include "session-fixture.h"
 
 #include <string.h>
@@ -576,7 +577,7 @@ test_profiles (void)
   DubBox profile = load (id), box = dub_session_get_game (session)->box;
 
   profile.all_halls[0] = 9;
-  g_assert_true (dub_profiles_save (id, &profile, NULL));
+  g_assert_true (profile_save (id, &profile, NULL));
   box.decorations[DUB_STATUES].spaces[0].cost = 3;
   g_assert_true (session_correct_box (session, &box, TRUE, "x", NULL));
   profile = load (id);

@@ -11,6 +11,7 @@
 #include "dub-score.h"
 #include "dub-text-error.h"
 #include "dub-text.h"
+#include "history-fixture.h"
 #include "table-fixture.h"
 
 #include <string.h>
@@ -57,7 +58,7 @@ go_on (DubHistory *history)
 
     if (n == 0)
       return;
-    g_assert_true (dub_history_perform (history, &legal[i % 3 == 0 ? i % n : n - 1], NULL));
+    g_assert_true (history_perform (history, &legal[i % 3 == 0 ? i % n : n - 1], NULL));
     tell_last (history);
     check_table (history);
   }

@@ -15,6 +15,7 @@
 #include "dub-statistics-window.h"
 #include "dub-text.h"
 #include "dub-worker.h"
+#include "history-fixture.h"
 #include "move-fixture.h"
 
 #include <glib/gstdio.h>
@@ -483,9 +484,9 @@ tell_end (DubHistory *history, guint livre)
                             table_move (DUB_MOVE_FINISH) };
 
   for (guint i = 0; i < 3; i++)
-    g_assert_true (dub_history_undo (history));
+    g_assert_true (history_undo (history));
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    g_assert_true (dub_history_perform (history, &moves[i], NULL));
+    g_assert_true (history_perform (history, &moves[i], NULL));
 }
 
 /* An end that is undone and told differently has another course, in as many entries. */

@@ -233,20 +233,6 @@ save (const char *id, const DubBox *before, const DubBox *box, GError **error)
   return FALSE;
 }
 
-static gboolean
-replace_box (DubBox *box, gconstpointer data, GError **error)
-{
-  *box = *(const DubBox *) data;
-
-  return TRUE;
-}
-
-gboolean
-dub_profiles_save (const char *id, const DubBox *box, GError **error)
-{
-  return dub_profiles_edit (id, replace_box, box, error);
-}
-
 gboolean
 dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GError **error)
 {

@@ -41,11 +41,8 @@ gboolean dub_profiles_load (const char *id, DubBox *box, GError **error);
 gboolean dub_profiles_lock (GError **error);
 void dub_profiles_unlock (void);
 
-/* The file is written whole or not at all, and only if the box can be read back. Changes
- * are merged into its draft. */
-gboolean dub_profiles_save (const char *id, const DubBox *box, GError **error);
-
-/* Loads, edits and saves the profile under one lock. */
+/* Loads, edits and saves the profile under one lock. The file is written whole or not at all, and
+ * only if the box can be read back. Changes are merged into its draft. */
 typedef gboolean (*DubProfileEdit) (DubBox *box, gconstpointer data, GError **error);
 
 gboolean dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data,

@@ -629,15 +629,6 @@ dub_game_file_change_box (DubGameFile *self, const DubBox *box, GError **error)
   return pending != NULL && dub_game_file_add (self, pending, error);
 }
 
-static void
-move_to (DubHistory *history, guint position)
-{
-  while (dub_history_get_position (history) > position && dub_history_undo (history))
-    ;
-  while (dub_history_get_position (history) < position && dub_history_redo (history))
-    ;
-}
-
 gboolean
 dub_game_file_jump (DubGameFile *self, guint position, GError **error)
 {
@@ -656,21 +647,8 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
     g_string_append (text, DUB_JOURNAL_REDO);
   if (!append (self, text->str, error))
     return FALSE;
-  move_to (history, position);
 
-  return TRUE;
-}
-
-gboolean
-dub_game_file_undo (DubGameFile *self, GError **error)
-{
-  return dub_game_file_jump (self, dub_history_get_position (self->journal->history) - 1, error);
-}
-
-gboolean
-dub_game_file_redo (DubGameFile *self, GError **error)
-{
-  return dub_game_file_jump (self, dub_history_get_position (self->journal->history) + 1, error);
+  return dub_history_go_to (history, position);
 }
 
 gboolean

@@ -45,8 +45,6 @@ gboolean dub_game_file_perform (DubGameFile *self, const DubMove *move, GError *
 gboolean dub_game_file_change_box (DubGameFile *self, const DubBox *box, GError **error);
 gboolean dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error);
 gboolean dub_game_file_jump (DubGameFile *self, guint position, GError **error);
-gboolean dub_game_file_undo (DubGameFile *self, GError **error);
-gboolean dub_game_file_redo (DubGameFile *self, GError **error);
 gboolean dub_game_file_rename (DubGameFile *self, const char *name, GError **error);
 gboolean dub_game_file_set_note (DubGameFile *self, const char *note, GError **error);
 

@@ -289,9 +289,10 @@ read_entry (Reader *reader, DubSlice line, DubHistory *history)
 }
 
 static gboolean
-read_mark (Reader *reader, gboolean done)
+read_jump (Reader *reader, DubHistory *history, int by)
 {
-  return done || refuse (reader, reader->number, DUB_FAULT_UNDO_LINE);
+  return dub_history_go_to (history, dub_history_get_position (history) + (guint) by) ||
+         refuse (reader, reader->number, DUB_FAULT_UNDO_LINE);
 }
 
 static gboolean
@@ -300,9 +301,9 @@ read_one (Reader *reader, DubSlice line, DubJournal *journal)
   if (dub_event_line_is (line.text, line.length))
     return read_entry (reader, line, journal->history);
   if (dub_slice_is (line, "undo"))
-    return read_mark (reader, dub_history_undo (journal->history));
+    return read_jump (reader, journal->history, -1);
   if (dub_slice_is (line, "redo"))
-    return read_mark (reader, dub_history_redo (journal->history));
+    return read_jump (reader, journal->history, 1);
   if (starts_with (line, "time "))
     return read_time (reader, line, journal);
 

@@ -10,6 +10,7 @@
 #include "dub-games.h"
 #include "dub-profiles.h"
 #include "edit.h"
+#include "profile-fixture.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -129,7 +130,7 @@ test_shipped_is_read_only (void)
   DubBox box;
 
   g_assert_true (dub_profiles_load ("classic", &box, NULL));
-  REFUSED (dub_profiles_save ("classic", &box, &error));
+  REFUSED (profile_save ("classic", &box, &error));
   REFUSED (dub_profiles_rename ("classic", "x", &error));
   REFUSED (dub_profiles_delete ("classic", &error));
   REFUSED (dub_profiles_reset ("classic", &error));
@@ -251,13 +252,13 @@ test_save (void)
 
   g_assert_true (dub_profiles_load (id, &box, NULL));
   box.decorations[DUB_FIREWORKS].spaces[1].cost = 3;
-  g_assert_false (dub_profiles_save (id, &box, &error));
+  g_assert_false (profile_save (id, &box, &error));
   dub_edit_assert_error (error, "$.fireworks.spaces[1].cost: 3" DUB_NOT_FROM (9, 40));
   after = read_folder ();
   g_assert_cmpstr (before, ==, after);
 
   box.decorations[DUB_FIREWORKS].spaces[1].cost = 9;
-  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (profile_save (id, &box, NULL));
   g_assert_true (dub_profiles_load (id, &read, NULL));
   g_assert_cmpmem (&box, sizeof box, &read, sizeof read);
   clear ();
@@ -312,7 +313,7 @@ test_round_trip (gconstpointer data)
   g_assert_true (dub_profiles_load (id, &box, NULL));
   box.halls[2].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_LIVRE, .livre = 9 };
   box.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
-  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (profile_save (id, &box, NULL));
   g_assert_true (dub_profiles_export (id, path, NULL));
   g_assert_true (dub_profiles_delete (id, NULL));
   copy = dub_profiles_import (path, NULL);
@@ -429,7 +430,7 @@ test_sections (void)
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
     box.sources[i] = DUB_SOURCE_CHECKED;
   box.all_halls[0] = 9;
-  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (profile_save (id, &box, NULL));
   g_assert_true (dub_profiles_reset (id, NULL));
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.all_halls[0], ==, starter.all_halls[0]);

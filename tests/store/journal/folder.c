@@ -39,12 +39,28 @@ change_box (DubGameFile *game, const DubBox *box, GError **error)
 }
 
 gboolean
+folder_undo (DubGameFile *game, GError **error)
+{
+  const DubHistory *history = dub_game_file_get_journal (game)->history;
+
+  return dub_game_file_jump (game, dub_history_get_position (history) - 1, error);
+}
+
+gboolean
+folder_redo (DubGameFile *game, GError **error)
+{
+  const DubHistory *history = dub_game_file_get_journal (game)->history;
+
+  return dub_game_file_jump (game, dub_history_get_position (history) + 1, error);
+}
+
+gboolean
 folder_do (DubGameFile *game, const Move *move, GError **error)
 {
   if (move->type == MOVE_UNDO)
-    return dub_game_file_undo (game, error);
+    return folder_undo (game, error);
   if (move->type == MOVE_REDO)
-    return dub_game_file_redo (game, error);
+    return folder_redo (game, error);
 
   return move->box != NULL ? change_box (game, move->box, error)
                            : dub_game_file_perform (game, &move->move, error);

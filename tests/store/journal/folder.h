@@ -37,4 +37,8 @@ void folder_write (const char *file, const char *text);
 /* That the game on disk is that in memory. */
 void folder_assert_saved (const DubGameFile *game);
 
+/* Undo or redo an entry of an open game. */
+gboolean folder_undo (DubGameFile *game, GError **error);
+gboolean folder_redo (DubGameFile *game, GError **error);
+
 G_END_DECLS

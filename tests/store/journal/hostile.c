@@ -11,6 +11,7 @@
 #include "dub-rng.h"
 #include "dub-score.h"
 #include "dub-text-error.h"
+#include "history-fixture.h"
 #include "script.h"
 #include "seal.h"
 #include "table-fixture.h"
@@ -25,7 +26,7 @@ perform (DubHistory *history, DubMove move, GString *text)
   g_autoptr (GError) error = NULL;
   g_autofree char *entry = NULL;
 
-  dub_history_perform (history, &move, &error);
+  history_perform (history, &move, &error);
   g_assert_no_error (error);
   entry = dub_journal_print_entry (history, dub_history_get_position (history) - 1);
   g_string_append_printf (text, "%sok\n", entry);
@@ -175,7 +176,7 @@ hostile_assert_sound (const GString *text)
     check_table (journal->history);
     if (n == 0)
       break;
-    g_assert_true (dub_history_perform (journal->history, &legal[dub_rng_below (&rng, n)], NULL));
+    g_assert_true (history_perform (journal->history, &legal[dub_rng_below (&rng, n)], NULL));
   }
   printed = dub_journal_print (journal);
   again = dub_journal_parse (printed, strlen (printed), &error);

@@ -74,13 +74,13 @@ move (Life *life, GError **error)
 static gboolean
 undo (Life *life, GError **error)
 {
-  return dub_game_file_undo (life->game, error);
+  return folder_undo (life->game, error);
 }
 
 static gboolean
 redo (Life *life, GError **error)
 {
-  return dub_game_file_redo (life->game, error);
+  return folder_redo (life->game, error);
 }
 
 static gboolean

@@ -40,9 +40,9 @@ change (DubGameFile *game, Change what, GError **error)
   case PERFORM:
     return dub_game_file_perform (game, &correct_pp, error);
   case UNDO:
-    return dub_game_file_undo (game, error);
+    return folder_undo (game, error);
   case REDO:
-    return dub_game_file_redo (game, error);
+    return folder_redo (game, error);
   case RENAME:
   case N_CHANGES:
   default:
@@ -67,8 +67,8 @@ new_game (void)
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   DubGameFile *game = folder_play (script, "Nearly lost", 20);
 
-  g_assert_true (dub_game_file_undo (game, NULL));
-  g_assert_true (dub_game_file_undo (game, NULL));
+  g_assert_true (folder_undo (game, NULL));
+  g_assert_true (folder_undo (game, NULL));
 
   return game;
 }

@@ -10,6 +10,7 @@
 #include "dub-profiles.h"
 #include "faults.h"
 #include "folder.h"
+#include "profile-fixture.h"
 #include "session-fixture.h"
 
 #include <glib/gstdio.h>
@@ -251,7 +252,7 @@ check_correction (Fault fault, guint n, const char *id, DubSession *session, con
   /* The profile was changed since the game began: that is what comes back. */
   g_assert_true (dub_profiles_load (id, &before, NULL));
   before.all_halls[0] = 7;
-  g_assert_true (dub_profiles_save (id, &before, NULL));
+  g_assert_true (profile_save (id, &before, NULL));
   faults_arm (fault, n);
   done = session_correct_box (session, box, TRUE, "x", &error);
   faults_disarm (NULL);
@@ -261,7 +262,7 @@ check_correction (Fault fault, guint n, const char *id, DubSession *session, con
   g_assert_true (dub_box_has_same_section (&after, done ? box : &before, DUB_SECTION_ALL_HALLS));
   if (done) {
     g_assert_true (dub_session_undo (session, NULL));
-    g_assert_true (dub_profiles_save (id, &before, NULL));
+    g_assert_true (profile_save (id, &before, NULL));
     return;
   }
   ++*n_failed;

@@ -539,9 +539,9 @@ use_locked_cb (gpointer data)
   g_assert_cmpuint (script_digest (history), ==, *digest);
   g_assert_false (dub_game_file_perform (game, &correction, &perform));
   g_assert_error (perform, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
-  g_assert_false (dub_game_file_undo (game, &undo));
+  g_assert_false (folder_undo (game, &undo));
   g_assert_error (undo, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
-  g_assert_false (dub_game_file_redo (game, &redo));
+  g_assert_false (folder_redo (game, &redo));
   g_assert_error (redo, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
   g_assert_false (dub_game_file_rename (game, "Mine", &rename));
   g_assert_error (rename, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
@@ -560,7 +560,7 @@ test_lock (void)
   guint64 digest;
   Move move;
 
-  g_assert_true (dub_game_file_undo (game, NULL));
+  g_assert_true (folder_undo (game, NULL));
   digest = script_digest (dub_game_file_get_journal (game)->history);
   before = folder_snapshot ();
   g_assert_cmpint (child_run (use_locked_cb, &digest), ==, 0);
@@ -570,7 +570,7 @@ test_lock (void)
   /* The same holds within a process, and the first one goes on. */
   other = open_game ("game-1");
   g_assert_true (dub_game_file_is_read_only (other));
-  g_assert_true (dub_game_file_redo (game, NULL));
+  g_assert_true (folder_redo (game, NULL));
   move = script_next (script, dub_game_file_get_journal (game)->history);
   g_assert_true (folder_do (game, &move, NULL));
   folder_assert_saved (game);
@@ -628,7 +628,7 @@ test_finished (void)
                     dub_history_get_game (dub_game_file_get_journal (again)->history)
                         ->state.sides[DUB_BARRY]
                         .counts[DUB_FACT_PP]);
-  g_assert_true (dub_game_file_undo (again, NULL));
+  g_assert_true (folder_undo (again, NULL));
   folder_assert_saved (again);
 }
 

@@ -10,6 +10,7 @@
 #include "dub-game-file.h"
 #include "dub-names.h"
 #include "dub-score.h"
+#include "history-fixture.h"
 #include "script.h"
 #include "seal.h"
 #include "seeds-fixture.h"
@@ -65,7 +66,7 @@ go_on (DubJournal *journal, DubRng *rng)
 
     if (n == 0)
       break;
-    dub_history_perform (journal->history, &legal[dub_rng_below (rng, n)], NULL);
+    history_perform (journal->history, &legal[dub_rng_below (rng, n)], NULL);
   }
   text = dub_journal_print (journal);
   again = dub_journal_parse (text, strlen (text), &error);
