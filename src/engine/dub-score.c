@@ -6,8 +6,6 @@
 #include "dub-round.h"
 #include "dub-state.h"
 
-#include <string.h>
-
 static const struct {
   guint8 pp;
   gint8 n_cards; /* in round 1, beside those of P2 */
@@ -206,30 +204,33 @@ count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSid
   }
 }
 
-/* Scores one majority, by comparing counts. The tie winner, if there is one, wins a tie. */
-static void
-share_majority (DubScore *score, DubMajority majority, gboolean second_place,
-                const guint counts[DUB_N_OWNERS], DubOwner tie_winner, guint pp[DUB_N_OWNERS])
+/* Whether a side is ahead of the other in a majority. */
+static gboolean
+is_ahead (const DubShare *a, const DubShare *b)
 {
-  DubOwner first = counts[DUB_BARRY] > counts[DUB_YOU]   ? DUB_BARRY
-                   : counts[DUB_YOU] > counts[DUB_BARRY] ? DUB_YOU
-                                                         : tie_winner;
-  DubOwner second = first == DUB_BARRY ? DUB_YOU : DUB_BARRY;
+  if (a->n != b->n)
+    return a->n > b->n;
 
-  pp[DUB_BARRY] = pp[DUB_YOU] = 0;
-  if (counts[DUB_BARRY] == 0 && counts[DUB_YOU] == 0)
+  return a->n_masters != b->n_masters ? a->n_masters > b->n_masters : a->breaks_tie;
+}
+
+/* Scores one majority. */
+static void
+share_majority (DubScore *score, DubMajority majority, gboolean second_place, DubShare *hers,
+                DubShare *yours)
+{
+  DubShare *first = is_ahead (hers, yours) ? hers : yours;
+  DubShare *second = first == hers ? yours : hers;
+
+  if (first->n == 0)
     return;
-  if (first == DUB_NOBODY) {
-    pp[DUB_BARRY] = pp[DUB_YOU] = majority.first;
-    return;
+  first->pp = majority.first;
+  if (!is_ahead (first, second))
+    second->pp = majority.first;
+  else if (second->n > 0) {
+    score->rulings |= G_GUINT64_CONSTANT (1) << DUB_RULE_R_1;
+    second->pp = second_place ? majority.second : 0;
   }
-
-  pp[first] = majority.first;
-  if (counts[second] == 0)
-    return;
-  score->rulings |= G_GUINT64_CONSTANT (1) << DUB_RULE_R_1;
-  if (second_place)
-    pp[second] = majority.second;
 }
 
 /* END-3. */
@@ -237,21 +238,19 @@ static void
 count_halls (const DubBox *box, const DubState *state, DubScore *score)
 {
   for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
-    guint counts[DUB_N_OWNERS] = { 0 }, masters[DUB_N_OWNERS] = { 0 }, pp[DUB_N_OWNERS];
-    DubOwner tie_winner = state->tokens[DUB_MUSICIANS][hall];
+    DubShare *hers = &score->sides[DUB_BARRY].halls[hall];
+    DubShare *yours = &score->sides[DUB_YOU].halls[hall];
 
     for (guint i = 0; i < box->halls[hall].n_guests; i++) {
-      counts[state->halls[hall][i].owner]++;
-      masters[state->halls[hall][i].owner] += box->halls[hall].guests[i].master != 0;
-    }
-    if (masters[DUB_BARRY] != masters[DUB_YOU])
-      tie_winner = masters[DUB_BARRY] > masters[DUB_YOU] ? DUB_BARRY : DUB_YOU;
+      DubShare *share = &score->sides[state->halls[hall][i].owner].halls[hall];
 
-    share_majority (score, box->halls[hall].majority, state->second_place, counts, tie_winner, pp);
-    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-      score->sides[owner].halls[hall] = pp[owner];
-      score->sides[owner].lines[2] += pp[owner];
+      share->n++;
+      share->n_masters += box->halls[hall].guests[i].master != 0;
     }
+    score->sides[state->tokens[DUB_MUSICIANS][hall]].halls[hall].breaks_tie = TRUE;
+    share_majority (score, box->halls[hall].majority, state->second_place, hers, yours);
+    score->sides[DUB_BARRY].lines[2] += hers->pp;
+    score->sides[DUB_YOU].lines[2] += yours->pp;
   }
 }
 
@@ -259,20 +258,19 @@ count_halls (const DubBox *box, const DubState *state, DubScore *score)
 static void
 count_fireworks (const DubBox *box, const DubState *state, DubScore *score)
 {
-  guint counts[DUB_N_OWNERS] = { 0 }, pp[DUB_N_OWNERS];
+  DubShare *hers = &score->sides[DUB_BARRY].fireworks, *yours = &score->sides[DUB_YOU].fireworks;
   DubOwner dearest = DUB_NOBODY;
 
   for (guint i = 0; i < box->decorations[DUB_FIREWORKS].n; i++) {
     DubOwner owner = state->tokens[DUB_FIREWORKS][i];
 
-    counts[owner]++;
-    if (owner != DUB_NOBODY)
-      dearest = owner;
+    score->sides[owner].fireworks.n++;
+    dearest = owner != DUB_NOBODY ? owner : dearest;
   }
-
-  share_majority (score, box->fireworks_majority, state->second_place, counts, dearest, pp);
-  score->sides[DUB_BARRY].lines[3] = pp[DUB_BARRY];
-  score->sides[DUB_YOU].lines[3] = pp[DUB_YOU];
+  score->sides[dearest].fireworks.breaks_tie = TRUE;
+  share_majority (score, box->fireworks_majority, state->second_place, hers, yours);
+  score->sides[DUB_BARRY].lines[3] = hers->pp;
+  score->sides[DUB_YOU].lines[3] = yours->pp;
 }
 
 /* END-5: assigning the most valuable garment to the highest multiplier, and so on, scores
@@ -310,17 +308,17 @@ fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideS
 }
 
 /* END-6: with n statues, the best split uses each color n times if possible. */
-static guint
-count_statues (const DubState *state, DubOwner owner)
+static void
+count_statues (const DubState *state, DubOwner owner, DubSideScore *side)
 {
   guint statues = dub_state_count_tokens (state, DUB_STATUES, owner);
-  guint garments[DUB_N_COLORS], n = 0;
+  guint garments[DUB_N_COLORS];
 
   dub_state_count_garments (state, owner, garments);
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    n += MIN (statues, garments[color]);
-
-  return 2 * n;
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    side->statues[color] = MIN (statues, garments[color]);
+    side->lines[5] += 2 * side->statues[color];
+  }
 }
 
 /* END-7: printed values, without what END-5 adds. */
@@ -349,7 +347,7 @@ count_side (const DubBox *box, const DubState *state, DubOwner owner, DubSideSco
 {
   count_holdings (box, state, owner, side);
   side->lines[4] = fill_balcony (box, state, owner, side);
-  side->lines[5] = count_statues (state, owner);
+  count_statues (state, owner, side);
   count_tokens (box, state, owner, side);
   side->track = state->sides[owner].counts[DUB_FACT_PP];
 }
@@ -368,33 +366,54 @@ zero_gown_decides (const DubBox *box, const DubState *state, DubOwner owner,
   return count.lines[1] != side->lines[1] || count.lines[5] != side->lines[5];
 }
 
+/* Returns the state with nothing where a fact about you is unknown. */
+static DubState
+leave_out_unknown (const DubState *state)
+{
+  DubState left = *state;
+  DubSide *you = &left.sides[DUB_YOU];
+
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (!dub_state_knows (state, fact))
+      you->counts[fact] = 0;
+  if (!dub_state_knows (state, DUB_FACT_JEWELRY))
+    you->jewelry.n = 0;
+  if (!dub_state_knows (state, DUB_FACT_BONUSES))
+    you->n_bonuses = 0;
+
+  return left;
+}
+
+static DubQuestion
+ask (const DubScore *score)
+{
+  if (score->hidden != 0)
+    return (DubQuestion){ .kind = DUB_QUESTION_STAFF,
+                          .spaces = score->hidden,
+                          .rules = { DUB_RULE_END_2 } };
+  if (score->missing != 0)
+    return (DubQuestion){ .kind = DUB_QUESTION_YOU,
+                          .facts = (guint16) score->missing,
+                          .rules = { DUB_RULE_END_1, DUB_RULE_END_2 } };
+
+  return (DubQuestion){ 0 };
+}
+
 void
 dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
 {
-  guint missing = find_missing (box, state);
-  guint64 face_down = find_face_down (box, state);
+  DubState known = leave_out_unknown (state);
 
-  memset (score, 0, sizeof *score);
-  if (face_down != 0) {
-    score->question = (DubQuestion){ .kind = DUB_QUESTION_STAFF,
-                                     .spaces = face_down,
-                                     .rules = { DUB_RULE_END_2 } };
-    return;
-  }
-  if (missing != 0) {
-    score->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,
-                                     .facts = (guint16) missing,
-                                     .rules = { DUB_RULE_END_1, DUB_RULE_END_2 } };
-    return;
-  }
-
+  *score =
+      (DubScore){ .missing = find_missing (box, state), .hidden = find_face_down (box, state) };
+  score->question = ask (score);
   count_halls (box, state, score);
   count_fireworks (box, state, score);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     DubSideScore *side = &score->sides[owner];
 
-    count_side (box, state, owner, side);
-    if (zero_gown_decides (box, state, owner, side))
+    count_side (box, &known, owner, side);
+    if (zero_gown_decides (box, &known, owner, side))
       score->rulings |= G_GUINT64_CONSTANT (1) << DUB_RULE_R_9;
   }
   score->sides[DUB_BARRY].lines[7] = state->sides[DUB_BARRY].counts[DUB_FACT_TILES] / 2; /* END-8 */
@@ -407,5 +426,7 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
   }
 
   /* END-9: she wins ties. */
-  score->winner = score->sides[DUB_YOU].total > score->sides[DUB_BARRY].total ? DUB_YOU : DUB_BARRY;
+  if (score->question.kind == DUB_QUESTION_NOTHING)
+    score->winner =
+        score->sides[DUB_YOU].total > score->sides[DUB_BARRY].total ? DUB_YOU : DUB_BARRY;
 }

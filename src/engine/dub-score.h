@@ -40,6 +40,14 @@ typedef struct {
   guint8 firework; /* fireworks space */
 } DubBalcony;
 
+/* END-3 and END-4: what a side has in a majority, and what it scores. */
+typedef struct {
+  guint n;             /* garments or fireworks */
+  guint n_masters;     /* garments on Master guest spaces */
+  gboolean breaks_tie; /* has the musicians, or the most expensive fireworks */
+  guint pp;
+} DubShare;
+
 typedef struct {
   guint lines[DUB_N_SCORE_LINES];
   guint track; /* PP on the track before the scoring */
@@ -51,20 +59,26 @@ typedef struct {
   guint8 bonuses[DUB_N_CROWNS];
   guint bonus_pp[DUB_N_CROWNS];
   guint favor_pp;
-  guint halls[DUB_N_HALLS];
+  DubShare halls[DUB_N_HALLS];
+  DubShare fireworks;
   guint n_balcony;
   DubBalcony balcony[DUB_MAX_SPACES];
-  guint garment_pp; /* as printed */
+  guint statues[DUB_N_COLORS]; /* the garments that they count */
+  guint garment_pp;            /* as printed */
   guint decoration_pp;
   guint all_halls_pp;
 } DubSideScore;
 
 typedef struct {
-  DubQuestion question; /* if set, ignore all other fields */
+  DubQuestion question;
+  guint missing;  /* unknown facts about you that change your score, bitmask of DubFact */
+  guint64 hidden; /* her facedown cards that may have a bonus, bitmask of her staff */
   DubSideScore sides[DUB_N_OWNERS];
   guint64 rulings;
   DubOwner winner;
 } DubScore;
+
+/* As long as there is a question, nobody wins, and what is unknown counts as nothing. */
 
 void dub_score_count (const DubBox *box, const DubState *state, DubScore *score);
 

@@ -7,31 +7,11 @@
 #include "dub-text-results.h"
 #include "dub-text-score.h"
 
-/* Facedown cards are asked about only in a phase of a game. */
-static void
-count (const DubBox *box, const DubState *state, DubScore *score)
-{
-  DubState copy = *state;
-  DubSide *you = &copy.sides[DUB_YOU];
-
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if ((you->known & (1u << fact)) == 0)
-      you->counts[fact] = 0;
-  if ((you->known & (1u << DUB_FACT_JEWELRY)) == 0)
-    you->jewelry.n = 0;
-  if ((you->known & (1u << DUB_FACT_BONUSES)) == 0)
-    you->n_bonuses = 0;
-  you->known = (1u << DUB_N_FACTS) - 1;
-  copy.phase = DUB_PHASE_NONE;
-  dub_score_count (box, &copy, score);
-}
-
 static void
 add_turn (DubCourse *self, const DubHistory *history, guint index)
 {
   const DubEvent *first = dub_history_get_entry (history, index).events;
   gboolean is_hers = dub_event_is (first, DUB_MOVE_ACT);
-  const DubState *after = dub_history_get_state (history, index + 1);
   DubCourseTurn turn = { .entry = index,
                          .round = dub_history_get_state (history, index)->round,
                          .owner = is_hers ? DUB_BARRY : DUB_YOU };
@@ -39,7 +19,8 @@ add_turn (DubCourse *self, const DubHistory *history, guint index)
 
   if (!is_hers && !dub_event_is (first, DUB_MOVE_END_TURN))
     return;
-  count (dub_history_get_box (history, index + 1), after, &score);
+  dub_score_count (dub_history_get_box (history, index + 1),
+                   dub_history_get_state (history, index + 1), &score);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     turn.totals[owner] = score.sides[owner].total;
   g_array_append_val (self->turns, turn);
@@ -54,7 +35,8 @@ dub_course_new (const DubHistory *history)
   self->turns = g_array_new (FALSE, FALSE, sizeof (DubCourseTurn));
   for (guint i = 0; i < n; i++)
     add_turn (self, history, i);
-  count (dub_history_get_box (history, n), dub_history_get_state (history, n), &self->last);
+  dub_score_count (dub_history_get_box (history, n), dub_history_get_state (history, n),
+                   &self->last);
 
   return self;
 }

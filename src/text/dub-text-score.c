@@ -14,57 +14,30 @@ typedef struct {
   const DubBox *box;
   const DubState *state;
   const DubSideScore *side;
+  const DubSideScore *other;
   DubOwner owner;
 } Scored;
 
-/* A hall from the point of view of one side. */
-typedef struct {
-  guint n, n_other;
-  guint masters, masters_other;
-  DubOwner musician;
-} Standing;
-
-static Standing
-look_at_hall (const DubBox *box, const DubState *state, guint hall, DubOwner owner)
-{
-  Standing standing = { .musician = state->tokens[DUB_MUSICIANS][hall] };
-
-  for (guint i = 0; i < box->halls[hall].n_guests; i++) {
-    DubOwner guest = state->halls[hall][i].owner;
-    guint master = box->halls[hall].guests[i].master ? 1 : 0;
-
-    if (guest == owner) {
-      standing.n++;
-      standing.masters += master;
-    } else if (guest != DUB_NOBODY) {
-      standing.n_other++;
-      standing.masters_other += master;
-    }
-  }
-
-  return standing;
-}
-
 /* Explains the result. The sentence takes the hall, the garments of each side, and the points. */
 static const char *
-get_verdict (const Standing *standing, DubOwner owner, guint pp)
+get_verdict (const DubShare *share, const DubShare *other)
 {
-  if (standing->n < standing->n_other && pp > 0)
+  if (share->n < other->n && share->pp > 0)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
     return C_ ("scoring", "%s, Garments %u to %u, second place: %u PP.");
-  if (standing->n != standing->n_other)
+  if (share->n != other->n)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
     return C_ ("scoring", "%s, Garments %u to %u: %u PP.");
-  if (standing->masters > standing->masters_other)
+  if (share->n_masters > other->n_masters)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
     return C_ ("scoring", "%s, Garments %u to %u, more on Master Guest spaces: %u PP.");
-  if (standing->masters < standing->masters_other)
+  if (share->n_masters < other->n_masters)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
     return C_ ("scoring", "%s, Garments %u to %u, fewer on Master Guest spaces: %u PP.");
-  if (standing->musician == owner)
+  if (share->breaks_tie)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
     return C_ ("scoring", "%s, Garments %u to %u, the Musicians break the tie: %u PP.");
-  if (standing->musician != DUB_NOBODY)
+  if (other->breaks_tie)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
     return C_ ("scoring", "%s, Garments %u to %u, the other side’s Musicians break the tie: %u "
                           "PP.");
@@ -79,14 +52,13 @@ explain_halls (const Scored *scored)
   GPtrArray *sentences = g_ptr_array_new ();
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
-    Standing standing = look_at_hall (scored->box, scored->state, hall, scored->owner);
-    guint pp = scored->side->halls[hall];
+    const DubShare *share = &scored->side->halls[hall], *other = &scored->other->halls[hall];
 
-    if (standing.n > 0)
+    if (share->n > 0)
       g_ptr_array_add (sentences,
-                       dub_text_fill (get_verdict (&standing, scored->owner, pp),
-                                      dub_text_hall (hall), dub_text_number (standing.n),
-                                      dub_text_number (standing.n_other), dub_text_number (pp)));
+                       dub_text_fill (get_verdict (share, other), dub_text_hall (hall),
+                                      dub_text_number (share->n), dub_text_number (other->n),
+                                      dub_text_number (share->pp)));
   }
   if (sentences->len == 0)
     g_ptr_array_add (sentences, g_strdup (C_ ("scoring", "No Garment in any Hall: 0 PP.")));
@@ -96,15 +68,15 @@ explain_halls (const Scored *scored)
 
 /* The same for END-4. The sentence takes the Fireworks of each side, and the points. */
 static const char *
-get_fireworks_verdict (guint n, guint n_other, gboolean has_dearest, guint pp)
+get_fireworks_verdict (const DubShare *share, const DubShare *other)
 {
-  if (n == n_other && has_dearest)
+  if (share->n == other->n && share->breaks_tie)
     /* Translators: the Fireworks of each side, and the points. */
     return C_ ("scoring", "Fireworks %u to %u, with the most expensive one: %u PP.");
-  if (n == n_other)
+  if (share->n == other->n)
     /* Translators: the Fireworks of each side, and the points. */
     return C_ ("scoring", "Fireworks %u to %u, without the most expensive one: %u PP.");
-  if (n < n_other && pp > 0)
+  if (share->n < other->n && share->pp > 0)
     /* Translators: the Fireworks of each side, and the points. */
     return C_ ("scoring", "Fireworks %u to %u, second place: %u PP.");
 
@@ -115,21 +87,13 @@ get_fireworks_verdict (guint n, guint n_other, gboolean has_dearest, guint pp)
 static char *
 explain_fireworks (const Scored *scored)
 {
-  DubOwner other = scored->owner == DUB_BARRY ? DUB_YOU : DUB_BARRY;
-  guint n = dub_state_count_tokens (scored->state, DUB_FIREWORKS, scored->owner);
-  guint n_other = dub_state_count_tokens (scored->state, DUB_FIREWORKS, other);
-  guint pp = scored->side->lines[3];
-  DubOwner dearest = DUB_NOBODY;
+  const DubShare *share = &scored->side->fireworks, *other = &scored->other->fireworks;
 
-  for (guint i = 0; i < scored->box->decorations[DUB_FIREWORKS].n; i++)
-    if (scored->state->tokens[DUB_FIREWORKS][i] != DUB_NOBODY)
-      dearest = scored->state->tokens[DUB_FIREWORKS][i];
-
-  if (n == 0)
+  if (share->n == 0)
     return g_strdup (C_ ("scoring", "No Fireworks: 0 PP."));
 
-  return dub_text_fill (get_fireworks_verdict (n, n_other, dearest == scored->owner, pp),
-                        dub_text_number (n), dub_text_number (n_other), dub_text_number (pp));
+  return dub_text_fill (get_fireworks_verdict (share, other), dub_text_number (share->n),
+                        dub_text_number (other->n), dub_text_number (share->pp));
 }
 
 enum { ROYAL_HALL = 0 };
@@ -202,23 +166,16 @@ explain_holdings (const Scored *scored)
 static guint
 count (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {
-  const DubSide *side = &state->sides[owner];
-  guint n = 0;
-
   if (crown == DUB_VI_STAFF)
-    return owner == DUB_YOU ? side->counts[DUB_FACT_STAFF] : side->n_staff;
+    return state->sides[owner].counts[DUB_FACT_STAFF];
   if (crown == DUB_VI_MASTER_GUESTS)
     return dub_state_count_master_guests (box, state, owner);
   if (crown == DUB_VI_PAIRS)
     return dub_state_count_pairs (state, owner);
   if (crown == DUB_JB_DECORATIONS)
     return dub_state_count_decorations (state, owner);
-  if (owner == DUB_YOU)
-    return side->counts[DUB_FACT_APPRENTICES];
-  for (guint i = 0; i < side->n_staff; i++)
-    n += side->staff[i].type == DUB_APPRENTICE;
 
-  return n;
+  return state->sides[owner].counts[DUB_FACT_APPRENTICES];
 }
 
 /* Names the things that a bonus counts. */
@@ -297,14 +254,10 @@ static char *
 explain_statues (const Scored *scored)
 {
   guint n = dub_state_count_tokens (scored->state, DUB_STATUES, scored->owner);
-  guint counts[DUB_N_COLORS];
+  const guint *counts = scored->side->statues;
 
   if (n == 0)
     return g_strdup (C_ ("scoring", "No Statue: 0 PP."));
-
-  dub_state_count_garments (scored->state, scored->owner, counts);
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    counts[color] = MIN (n, counts[color]);
 
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,
@@ -361,7 +314,8 @@ dub_text_score_reason (const DubBox *box, const DubState *state, const DubScore 
     explain_tiles,     /* END-8 */
     explain_track,
   };
-  const Scored scored = { box, state, &score->sides[owner], owner };
+  DubOwner other = owner == DUB_BARRY ? DUB_YOU : DUB_BARRY;
+  const Scored scored = { box, state, &score->sides[owner], &score->sides[other], owner };
 
   g_return_val_if_fail (owner == DUB_BARRY || owner == DUB_YOU, NULL);
   g_return_val_if_fail (line < G_N_ELEMENTS (explainers), NULL);
@@ -402,28 +356,6 @@ dub_text_score_now (const DubScore *score)
 
 enum { HOLDINGS = 0, BONUSES = 1, TRACK = DUB_N_SCORE_LINES };
 
-/* The scoring without any unknown facts, and which facts those are. */
-typedef struct {
-  DubGame game;
-  DubScore score;
-  guint facts;        /* yours that are unknown, bitmask of DubFact */
-  gboolean is_hidden; /* some of her cards are facedown */
-  gboolean is_complete[DUB_N_OWNERS][DUB_N_SCORE_ROWS];
-} Count;
-
-static void
-leave_out_facts (DubSide *you, guint facts)
-{
-  you->known |= (guint16) facts;
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if ((facts & (1u << fact)) != 0)
-      you->counts[fact] = 0;
-  if ((facts & (1u << DUB_FACT_JEWELRY)) != 0)
-    you->jewelry.n = 0;
-  if ((facts & (1u << DUB_FACT_BONUSES)) != 0)
-    you->n_bonuses = 0;
-}
-
 static gboolean
 are_bonuses_complete (const DubState *state)
 {
@@ -436,32 +368,18 @@ are_bonuses_complete (const DubState *state)
   return TRUE;
 }
 
-static void
-count_all (const DubGame *game, Count *self)
+/* Whether nothing that is unknown changes the line. */
+static gboolean
+is_complete (const DubState *state, const DubScore *score, DubOwner owner, guint line)
 {
-  DubState *state = &self->game.state;
-  guint holdings = 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_JEWELRY;
+  if (owner == DUB_BARRY)
+    return line != BONUSES || score->hidden == 0;
+  if (line == HOLDINGS)
+    return (score->missing & (1u << DUB_FACT_LIVRE | 1u << DUB_FACT_JEWELRY)) == 0;
+  if (line == BONUSES)
+    return score->missing == 0 || are_bonuses_complete (state);
 
-  *self = (Count){ .game = *game };
-  dub_score_count (&game->box, &game->state, &self->score);
-  if (self->score.question.kind == DUB_QUESTION_STAFF) {
-    /* The question about facedown cards only comes up in a game. */
-    self->is_hidden = TRUE;
-    state->phase = DUB_PHASE_NONE;
-    dub_score_count (&self->game.box, state, &self->score);
-  }
-  if (self->score.question.kind == DUB_QUESTION_YOU) {
-    self->facts = self->score.question.facts;
-    leave_out_facts (&state->sides[DUB_YOU], self->facts);
-    dub_score_count (&self->game.box, state, &self->score);
-  }
-
-  for (guint line = 0; line < DUB_N_SCORE_ROWS; line++)
-    self->is_complete[DUB_BARRY][line] = self->is_complete[DUB_YOU][line] = TRUE;
-  self->is_complete[DUB_BARRY][BONUSES] = !self->is_hidden;
-  self->is_complete[DUB_YOU][HOLDINGS] = (self->facts & holdings) == 0;
-  self->is_complete[DUB_YOU][BONUSES] = self->facts == 0 || are_bonuses_complete (&game->state);
-  self->is_complete[DUB_YOU][TRACK] = (self->facts & (1u << DUB_FACT_PP)) == 0;
+  return line != TRACK || (score->missing & (1u << DUB_FACT_PP)) == 0;
 }
 
 static char *
@@ -481,7 +399,7 @@ get_hidden (void)
 
 /* For a line of your score, names only the facts missing from that line. */
 static char *
-say_missing_of (const Count *self, guint line)
+say_missing_of (guint facts, guint line)
 {
   guint track = 1u << DUB_FACT_PP, livre = 1u << DUB_FACT_LIVRE, bonuses = 1u << DUB_FACT_BONUSES;
   guint others;
@@ -489,27 +407,26 @@ say_missing_of (const Count *self, guint line)
   if (line == TRACK)
     return say_missing (track);
   if (line == HOLDINGS)
-    return say_missing (self->facts & (livre | 1u << DUB_FACT_JEWELRY));
+    return say_missing (facts & (livre | 1u << DUB_FACT_JEWELRY));
 
-  others = self->facts & ~(track | livre | bonuses);
+  others = facts & ~(track | livre | bonuses);
 
-  return say_missing ((self->facts & bonuses) != 0 || others == 0 ? bonuses : others);
+  return say_missing ((facts & bonuses) != 0 || others == 0 ? bonuses : others);
 }
 
 /* Returns one sentence per line. */
 static char *
-dup_reason (const Count *self, DubOwner owner, guint line)
+dup_reason (const DubGame *game, const DubScore *score, DubOwner owner, guint line)
 {
-  const DubGame *game = &self->game;
-  gboolean is_complete = self->is_complete[owner][line];
+  gboolean complete = is_complete (&game->state, score, owner, line);
   g_autofree char *reason =
-      owner == DUB_YOU && !is_complete
-          ? say_missing_of (self, line)
-          : dub_text_score_reason (&game->box, &game->state, &self->score, owner, line);
+      owner == DUB_YOU && !complete
+          ? say_missing_of (score->missing, line)
+          : dub_text_score_reason (&game->box, &game->state, score, owner, line);
   GString *text = g_string_new (reason);
 
   g_string_replace (text, ". ", ".\n", 0);
-  if (owner == DUB_BARRY && !is_complete)
+  if (owner == DUB_BARRY && !complete)
     g_string_append_printf (text, "\n%s", get_hidden ());
 
   return g_string_free (text, FALSE);
@@ -552,42 +469,42 @@ fill_figure (DubScoreRow *row, DubOwner owner, guint n, gboolean is_complete)
 }
 
 static void
-fill_side (DubScoreTable *self, const Count *counted, DubOwner owner)
+fill_side (DubScoreTable *self, const DubGame *game, const DubScore *score, DubOwner owner)
 {
-  const DubSideScore *side = &counted->score.sides[owner];
-  gboolean is_complete = owner == DUB_BARRY ? !counted->is_hidden : counted->facts == 0;
+  const DubSideScore *side = &score->sides[owner];
 
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++) {
     guint line = i == 0 ? TRACK : i - 1;
 
     fill_figure (&self->rows[i], owner, line == TRACK ? side->track : side->lines[line],
-                 counted->is_complete[owner][line]);
-    self->rows[i].reasons[owner] = dup_reason (counted, owner, line);
+                 is_complete (&game->state, score, owner, line));
+    self->rows[i].reasons[owner] = dup_reason (game, score, owner, line);
   }
-  fill_figure (&self->total, owner, side->total, is_complete);
+  fill_figure (&self->total, owner, side->total,
+               owner == DUB_BARRY ? score->hidden == 0 : score->missing == 0);
 }
 
 DubScoreTable *
 dub_score_table_new (const DubGame *game)
 {
   DubScoreTable *self = g_new0 (DubScoreTable, 1);
-  g_autofree Count *counted = g_new0 (Count, 1);
   gboolean is_end = game->state.phase == DUB_PHASE_SCORING || game->state.phase == DUB_PHASE_OVER;
+  DubScore score;
 
-  count_all (game, counted);
+  dub_score_count (&game->box, &game->state, &score);
   self->title =
       g_strdup (is_end ? C_ ("scoring", "Final scoring") : C_ ("scoring", "If the Game Ended Now"));
-  if (counted->facts != 0)
-    self->missing = say_missing (counted->facts);
-  if (counted->is_hidden)
+  if (score.missing != 0)
+    self->missing = say_missing (score.missing);
+  if (score.hidden != 0)
     self->hidden = g_strdup (get_hidden ());
-  if (is_end && counted->facts == 0 && !counted->is_hidden)
-    self->winner = dub_text_winner (&counted->score);
+  if (is_end && score.winner != DUB_NOBODY)
+    self->winner = dub_text_winner (&score);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
     self->rows[i].title = dub_text_score_line (i == 0 ? TRACK : i - 1);
   self->total.title = g_strdup (C_ ("scoring", "Total"));
-  fill_side (self, counted, DUB_BARRY);
-  fill_side (self, counted, DUB_YOU);
+  fill_side (self, game, &score, DUB_BARRY);
+  fill_side (self, game, &score, DUB_YOU);
 
   return self;
 }

@@ -214,14 +214,15 @@ test_bonuses (void)
 static const struct {
   guint barry, you;
   DubOwner musician;
-  guint pp;
+  gboolean second_place;
   const char *sentence;
 } ties[] = {
-  { 1, 2, DUB_NOBODY, 5, "Hall 2, Garments 1 to 1, still tied, both score: 5 PP." },
-  { 1, 2, DUB_BARRY, 5, "Hall 2, Garments 1 to 1, the Musicians break the tie: 5 PP." },
-  { 1, 2, DUB_YOU, 2, "Hall 2, Garments 1 to 1, the other side’s Musicians break the tie: 2 PP." },
-  { 0, 1, DUB_YOU, 5, "Hall 2, Garments 1 to 1, more on Master Guest spaces: 5 PP." },
-  { 1, 0, DUB_BARRY, 0, "Hall 2, Garments 1 to 1, fewer on Master Guest spaces: 0 PP." },
+  { 1, 2, DUB_NOBODY, FALSE, "Hall 2, Garments 1 to 1, still tied, both score: 5 PP." },
+  { 1, 2, DUB_BARRY, FALSE, "Hall 2, Garments 1 to 1, the Musicians break the tie: 5 PP." },
+  { 1, 2, DUB_YOU, TRUE,
+    "Hall 2, Garments 1 to 1, the other side’s Musicians break the tie: 2 PP." },
+  { 0, 1, DUB_YOU, FALSE, "Hall 2, Garments 1 to 1, more on Master Guest spaces: 5 PP." },
+  { 1, 0, DUB_BARRY, FALSE, "Hall 2, Garments 1 to 1, fewer on Master Guest spaces: 0 PP." },
 };
 
 static void
@@ -232,13 +233,14 @@ test_ties (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ties); i++) {
     DubState state = text_board_make_state (DUB_DRAW_APP);
-    DubScore score = { 0 };
+    DubScore score;
     g_autofree char *sentence = NULL;
 
+    state.second_place = ties[i].second_place;
     state.halls[1][ties[i].barry] = (DubGuest){ gown, DUB_BARRY };
     state.halls[1][ties[i].you] = (DubGuest){ gown, DUB_YOU };
     state.tokens[DUB_MUSICIANS][1] = (guint8) ties[i].musician;
-    score.sides[DUB_BARRY].halls[1] = ties[i].pp;
+    dub_score_count (&box, &state, &score);
     sentence = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
     g_assert_cmpstr (sentence, ==, ties[i].sentence);
   }
@@ -257,14 +259,16 @@ test_second_place (void)
 
   for (guint i = 0; i < 3; i++)
     state.halls[1][i] = (DubGuest){ { .color = DUB_BLUE }, i == 0 ? DUB_BARRY : DUB_YOU };
+  state.second_place = FALSE;
+  dub_score_count (&box, &state, &score);
   without = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
-  score.sides[DUB_BARRY].halls[1] = 2;
-  score.sides[DUB_YOU].halls[1] = 5;
+  state.second_place = TRUE;
+  dub_score_count (&box, &state, &score);
   with = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
   first = dub_text_score_reason (&box, &state, &score, DUB_YOU, 2);
   g_assert_cmpstr (without, ==, "Hall 2, Garments 1 to 2: 0 PP.");
   g_assert_cmpstr (with, ==, "Hall 2, Garments 1 to 2, second place: 2 PP.");
-  g_assert_cmpstr (first, ==, "Hall 2, Garments 2 to 1: 5 PP. Hall 5, Garments 4 to 0: 0 PP.");
+  g_assert_cmpstr (first, ==, "Hall 2, Garments 2 to 1: 5 PP. Hall 5, Garments 4 to 0: 5 PP.");
 }
 
 /* Each of two statues counts a color once: of three blue garments two. */
@@ -280,7 +284,7 @@ test_statues (void)
   for (guint i = 0; i < G_N_ELEMENTS (colors); i++)
     state.halls[1][i] = (DubGuest){ { .color = colors[i] }, DUB_YOU };
   state.tokens[DUB_STATUES][0] = state.tokens[DUB_STATUES][1] = DUB_YOU;
-  score.sides[DUB_YOU].lines[5] = 6;
+  dub_score_count (&box, &state, &score);
   sentence = dub_text_score_reason (&box, &state, &score, DUB_YOU, 5);
   g_assert_cmpstr (sentence, ==,
                    "2 Statues count these Garments, 2 PP each: blue 2, pink 1, green 0, orange 0. "

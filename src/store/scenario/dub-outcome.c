@@ -274,9 +274,7 @@ write_balcony (const DubVisit *visit)
 
 static const DubCodec dub_codec_bonuses = { NULL, write_bonuses, NULL, NULL };
 static const DubCodec dub_codec_balcony = { NULL, write_balcony, NULL, NULL };
-static const DubMember hall_pp = { .codec = &dub_codec_number,
-                                   .size = sizeof (guint),
-                                   .max = G_MAXINT };
+static const DubMember hall_pp = NUMBER (NULL, DubShare, pp);
 
 /* The components of the score lines of one side. */
 static const DubMember detail_fields[] = {
@@ -289,7 +287,7 @@ static const DubMember detail_fields[] = {
     .codec = &dub_codec_spaces,
     .items = &hall_pp,
     .offset = G_STRUCT_OFFSET (DubSideScore, halls),
-    .size = sizeof (guint),
+    .size = sizeof (DubShare),
     .max = DUB_N_HALLS },
   { .key = "balcony", .codec = &dub_codec_balcony },
   NUMBER ("garments", DubSideScore, garment_pp),
