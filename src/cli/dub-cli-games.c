@@ -24,11 +24,9 @@
 /* A lone sentence says all that the title of its entry says; but a step of hers does not say whose
  * turn it is. */
 static gboolean
-needs_title (const DubHistory *history, DubLogItem *item, char **sentences)
+needs_title (const DubHistory *history, guint index, char **sentences)
 {
-  guint index = dub_log_item_get_index (item);
-
-  return g_strv_length (sentences) != 1 || dub_log_item_get_differs (item) ||
+  return g_strv_length (sentences) != 1 || !dub_read_back_is_decided (history, index) ||
          dub_event_is (dub_history_get_entry (history, index).events, DUB_MOVE_ACT);
 }
 
@@ -36,20 +34,20 @@ needs_title (const DubHistory *history, DubLogItem *item, char **sentences)
 static void
 append_text (GString *text, const DubJournal *journal)
 {
+  const DubHistory *history = journal->history;
   guint round = 0;
 
-  dub_cli_follow_box (&dub_history_get_game (journal->history)->box);
+  dub_cli_follow_box (&dub_history_get_game (history)->box);
   g_string_append_printf (text, "%s\n", journal->name);
-  for (guint i = 0; i < dub_history_get_position (journal->history); i++) {
-    g_autoptr (DubLogItem) item = dub_log_item_new (NULL, journal->history, i);
-    g_autofree char *title = dub_log_item_dup_heading (item);
-    g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+  for (guint i = 0; i < dub_history_get_position (history); i++) {
+    g_autofree char *title = dub_log_dup_heading (history, i);
+    g_auto (GStrv) sentences = dub_log_dup_sentences (history, i);
 
-    if (dub_log_item_get_round (item) != round) {
-      round = dub_log_item_get_round (item);
+    if (dub_history_get_state (history, i + 1)->round != round) {
+      round = dub_history_get_state (history, i + 1)->round;
       g_string_append_printf (text, "\n— %u —\n", round);
     }
-    if (!needs_title (journal->history, item, sentences)) {
+    if (!needs_title (history, i, sentences)) {
       g_string_append_printf (text, "%s\n", sentences[0]);
       continue;
     }

@@ -201,15 +201,15 @@ dub_play_show_board (DubSession *session, const char *rest)
 gboolean
 dub_play_show_log (DubSession *session, const char *rest)
 {
-  GListModel *log = dub_session_get_log (session);
+  const DubHistory *history = dub_session_get_history (session);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (log); i++) {
-    g_autoptr (DubLogItem) item = g_list_model_get_item (log, i);
-    g_autofree char *title = dub_log_item_dup_heading (item);
+  for (guint i = 0; i < dub_history_get_n_entries (history); i++) {
+    g_autofree char *title = dub_log_dup_heading (history, i);
 
-    g_string_append_printf (text, "%s%3u  %u  %s\n", dub_log_item_get_undone (item) ? "-" : " ",
-                            i + 1, dub_log_item_get_round (item), title);
+    g_string_append_printf (text, "%s%3u  %u  %s\n",
+                            i >= dub_history_get_position (history) ? "-" : " ", i + 1,
+                            dub_history_get_state (history, i + 1)->round, title);
   }
 
   return dub_screen_print (text->str);

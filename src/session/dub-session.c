@@ -16,7 +16,7 @@ struct _DubSession {
   GObject parent_instance;
 
   DubGameFile *file; /* owned */
-  GListStore *log;   /* owned; of DubLogItem */
+  GListStore *log;   /* owned; of a bare object for each entry */
   DubPending *next;  /* owned; the next entry, NULL if it is not possible */
   gboolean next_is_known;
   GArray *legal;        /* owned; of DubMove, NULL if not listed since the last change */
@@ -62,7 +62,7 @@ dub_session_class_init (DubSessionClass *klass)
 static void
 dub_session_init (DubSession *self)
 {
-  self->log = g_list_store_new (DUB_TYPE_LOG_ITEM);
+  self->log = g_list_store_new (G_TYPE_OBJECT);
 }
 
 /* Updates the log from this entry on. Entries are only ever added at the end, or replaced
@@ -70,13 +70,12 @@ dub_session_init (DubSession *self)
 static void
 update_log (DubSession *self, guint first)
 {
-  const DubHistory *history = dub_session_get_history (self);
   guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->log));
-  guint n_new = dub_history_get_n_entries (history);
+  guint n_new = dub_history_get_n_entries (dub_session_get_history (self));
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = first; i < n_new; i++)
-    g_ptr_array_add (items, dub_log_item_new (G_OBJECT (self), history, i));
+    g_ptr_array_add (items, g_object_new (G_TYPE_OBJECT, NULL));
   g_list_store_splice (self->log, first, n_old - first, items->pdata, items->len);
 }
 
@@ -240,24 +239,20 @@ dub_session_get_can_redo (DubSession *self)
          get_position (self) < dub_history_get_n_entries (dub_session_get_history (self));
 }
 
-static char *
-dup_title (DubSession *self, guint index)
-{
-  g_autoptr (DubLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->log), index);
-
-  return dub_log_item_dup_title (item);
-}
-
 char *
 dub_session_dup_undo_title (DubSession *self)
 {
-  return dub_session_get_can_undo (self) ? dup_title (self, get_position (self) - 1) : NULL;
+  return dub_session_get_can_undo (self)
+             ? dub_log_dup_title (dub_session_get_history (self), get_position (self) - 1)
+             : NULL;
 }
 
 char *
 dub_session_dup_redo_title (DubSession *self)
 {
-  return dub_session_get_can_redo (self) ? dup_title (self, get_position (self)) : NULL;
+  return dub_session_get_can_redo (self)
+             ? dub_log_dup_title (dub_session_get_history (self), get_position (self))
+             : NULL;
 }
 
 gboolean
@@ -493,11 +488,10 @@ dub_session_dup_recap (DubSession *self)
   const DubHistory *history = dub_session_get_history (self);
   g_autoptr (GStrvBuilder) recap = g_strv_builder_new ();
   guint position = get_position (self);
-  g_autoptr (DubLogItem) item = dub_log_item_new (G_OBJECT (self), history, position - 1);
-  g_autofree char *title = dub_log_item_dup_title (item);
+  g_autofree char *title = dub_log_dup_title (history, position - 1);
   g_autofree char *last = dub_text_last (title);
   g_autofree char *next = dub_session_dup_guide (self);
-  g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+  g_auto (GStrv) sentences = dub_log_dup_sentences (history, position - 1);
 
   g_strv_builder_add (recap, last);
   for (guint i = 0; position > 1 && sentences[i] != NULL; i++)

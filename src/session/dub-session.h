@@ -8,8 +8,10 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "dub-games.h"
-#include "dub-log-item.h"
+#include "dub-log.h"
 #include "dub-score.h"
 
 G_BEGIN_DECLS
@@ -26,7 +28,7 @@ DubSession *dub_session_open (const char *id, GError **error);
  * if that is NULL. */
 DubSession *dub_session_new_for_file (DubGameFile *file);
 
-/* The log is a list of DubLogItem, including undone entries. */
+/* The log has an object for each entry, including undone ones; dub-log.h has their text. */
 const DubGame *dub_session_get_game (DubSession *self);
 const DubHistory *dub_session_get_history (DubSession *self);
 GListModel *dub_session_get_log (DubSession *self);

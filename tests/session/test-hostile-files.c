@@ -7,7 +7,7 @@
  */
 
 #include "dub-journal.h"
-#include "dub-log-item.h"
+#include "dub-log.h"
 #include "dub-score.h"
 #include "dub-text-error.h"
 #include "dub-text.h"
@@ -28,9 +28,8 @@ static void
 tell_last (const DubHistory *history)
 {
   guint last = dub_history_get_position (history) - 1;
-  g_autoptr (DubLogItem) item = dub_log_item_new (NULL, history, last);
-  g_autofree char *title = dub_log_item_dup_title (item);
-  g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+  g_autofree char *title = dub_log_dup_title (history, last);
+  g_auto (GStrv) sentences = dub_log_dup_sentences (history, last);
 
   g_assert_cmpstr (title, !=, NULL);
   g_assert_nonnull (sentences);

@@ -92,16 +92,14 @@ add_score (GString *out, DubSession *session)
 static void
 add_log (GString *out, DubSession *session)
 {
-  GListModel *log = dub_session_get_log (session);
-  guint n = g_list_model_get_n_items (log);
+  const DubHistory *history = dub_session_get_history (session);
+  guint n = dub_history_get_n_entries (history);
 
   for (guint i = n > N_LOGGED ? n - N_LOGGED : 0; i < n; i++) {
-    g_autoptr (DubLogItem) item = g_list_model_get_item (log, i);
-
-    add (out, dub_log_item_dup_title (item));
-    add_lines (out, dub_log_item_dup_sentences (item));
-    g_string_append_printf (out, "%u %d\n", dub_log_item_get_round (item),
-                            dub_log_item_get_undone (item));
+    add (out, dub_log_dup_title (history, i));
+    add_lines (out, dub_log_dup_sentences (history, i));
+    g_string_append_printf (out, "%u %d\n", dub_history_get_state (history, i + 1)->round,
+                            i >= dub_history_get_position (history));
   }
 }
 

@@ -161,8 +161,7 @@ tap (Player *self, GtkWidget *button, UiPoint point)
 static void
 check_words (Player *self, guint at, const char *wanted)
 {
-  g_autoptr (DubLogItem) item = g_list_model_get_item (dub_session_get_log (self->session), at);
-  g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+  g_auto (GStrv) sentences = dub_log_dup_sentences (dub_session_get_history (self->session), at);
   g_autofree char *text = g_strjoinv ("\n", sentences);
   g_autofree char *folded = g_utf8_casefold (text, -1);
   g_autofree char *name = g_utf8_casefold (wanted, -1);

@@ -38,7 +38,7 @@ struct _DubJournalRow {
   AdwBin parent_instance;
 
   DubJournalPane *pane; /* unowned */
-  DubLogItem *item;     /* unowned; NULL if there is none */
+  guint index;          /* of the entry */
   GtkWidget *section;
   GtkWidget *head;
   GtkWidget *arrow;
@@ -98,28 +98,27 @@ show_button (DubJournalRow *self)
 {
   DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
   guint position = dub_history_get_position (dub_session_get_history (session));
-  guint index = dub_log_item_get_index (self->item);
 
-  gtk_button_set_label (GTK_BUTTON (self->button), index >= position
+  gtk_button_set_label (GTK_BUTTON (self->button), self->index >= position
                                                        ? C_ ("button", "Go Forward to Here")
                                                        : C_ ("button", "Go Back to Here"));
   gtk_widget_set_visible (self->button,
-                          index + 1 != position && !dub_session_get_read_only (session));
+                          self->index + 1 != position && !dub_session_get_read_only (session));
 }
 
 static void
 jump_cb (DubJournalRow *self)
 {
-  guint position = dub_log_item_get_index (self->item) + 1;
-
   self->pane->has_jumped = TRUE;
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.jump", "u", position);
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.jump", "u", self->index + 1);
 }
 
 static void
 show_details (DubJournalRow *self, gboolean is_open)
 {
-  g_auto (GStrv) sentences = is_open ? dub_log_item_dup_sentences (self->item) : NULL;
+  DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
+  g_auto (GStrv) sentences =
+      is_open ? dub_log_dup_sentences (dub_session_get_history (session), self->index) : NULL;
 
   gtk_widget_set_visible (self->details, is_open);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
@@ -155,7 +154,7 @@ show_position (DubJournalRow *self)
 {
   DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
   guint position = dub_history_get_position (dub_session_get_history (session));
-  guint index = dub_log_item_get_index (self->item);
+  guint index = self->index;
   const char *mark = get_mark (index, position);
 
   dub_ui_set_text (self->mark, mark);
@@ -172,7 +171,7 @@ show_position (DubJournalRow *self)
 static void
 toggle_cb (DubJournalRow *self)
 {
-  gpointer key = GUINT_TO_POINTER (dub_log_item_get_index (self->item));
+  gpointer key = GUINT_TO_POINTER (self->index);
   gboolean is_open = !g_hash_table_contains (self->pane->opened, key);
 
   if (is_open)
@@ -221,15 +220,12 @@ static void
 bind_cb (DubJournalPane *self, GtkListItem *list_item)
 {
   DubJournalRow *row = DUB_JOURNAL_ROW (gtk_list_item_get_child (list_item));
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
-  guint index;
-  g_autofree char *section = NULL;
-  g_autofree char *title = NULL;
+  const DubHistory *history = dub_session_get_history (dub_pane_get_session (DUB_PANE (self)));
+  guint index = gtk_list_item_get_position (list_item);
+  g_autofree char *section = dup_section (history, index);
+  g_autofree char *title = dub_log_dup_heading (history, index);
 
-  row->item = gtk_list_item_get_item (list_item);
-  index = dub_log_item_get_index (row->item);
-  section = dup_section (dub_session_get_history (session), index);
-  title = dub_log_item_dup_heading (row->item);
+  row->index = index;
   dub_ui_set_text (row->section, section);
   gtk_label_set_label (GTK_LABEL (row->title), title);
   show_details (row, g_hash_table_contains (self->opened, GUINT_TO_POINTER (index)));
@@ -243,7 +239,6 @@ unbind_cb (DubJournalPane *self, GtkListItem *list_item)
   DubJournalRow *row = DUB_JOURNAL_ROW (gtk_list_item_get_child (list_item));
 
   g_ptr_array_remove_fast (self->rows, row);
-  row->item = NULL;
 }
 
 static gboolean
@@ -252,7 +247,7 @@ focus_current (DubJournalPane *self)
   for (guint i = 0; i < self->rows->len; i++) {
     DubJournalRow *row = g_ptr_array_index (self->rows, i);
 
-    if (dub_log_item_get_index (row->item) + 1 == self->position)
+    if (row->index + 1 == self->position)
       return gtk_widget_grab_focus (GTK_WIDGET (row));
   }
 

@@ -33,12 +33,11 @@ DUB_DEFINE_BARE_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB_TYPE_PANE)
 static void
 update_done (DubYourTurnPane *self, DubSession *session)
 {
-  guint position = dub_history_get_position (dub_session_get_history (session));
+  const DubHistory *history = dub_session_get_history (session);
 
   dub_pane_clear (self->done);
-  for (guint i = dub_session_find_turn (session); i < position; i++) {
-    g_autoptr (DubLogItem) item = g_list_model_get_item (dub_session_get_log (session), i);
-    g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+  for (guint i = dub_session_find_turn (session); i < dub_history_get_position (history); i++) {
+    g_auto (GStrv) sentences = dub_log_dup_sentences (history, i);
 
     for (guint j = 0; sentences[j] != NULL; j++)
       gtk_box_append (GTK_BOX (self->done), dub_pane_new_label (sentences[j], NULL));

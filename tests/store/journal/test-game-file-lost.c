@@ -349,30 +349,6 @@ test_stale (void)
   }
 }
 
-/* A row of a list may live longer than the game. */
-static void
-test_log_item (void)
-{
-  g_autofree Script *script = script_new (3, SCRIPT_FILL);
-  g_autoptr (DubSession) session = NULL;
-  g_autoptr (DubLogItem) item = NULL;
-  g_autofree char *title = NULL, *after = NULL;
-  g_auto (GStrv) sentences = NULL;
-
-  dub_game_file_close (folder_play (script, "Rows", 12));
-  session = dub_session_open ("game-1", NULL);
-  item = g_list_model_get_item (dub_session_get_log (session), 3);
-  title = dub_log_item_dup_title (item);
-  g_assert_cmpstr (title, !=, "");
-  g_assert_finalize_object (g_steal_pointer (&session));
-  after = dub_log_item_dup_title (item);
-  g_assert_cmpstr (after, ==, "");
-  sentences = dub_log_item_dup_sentences (item);
-  g_assert_null (sentences[0]);
-  g_assert_cmpuint (dub_log_item_get_round (item), ==, 0);
-  g_assert_false (dub_log_item_get_undone (item));
-}
-
 /* Without locks play goes on, and says so. */
 static void
 test_no_locks (void)
@@ -421,7 +397,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lost/lock-race", test_lock_race);
   g_test_add_func ("/lost/lock-deleted", test_lock_deleted);
   g_test_add_func ("/lost/stale", test_stale);
-  g_test_add_func ("/lost/log-item", test_log_item);
   g_test_add_func ("/lost/no-locks", test_no_locks);
 
   return g_test_run ();
