@@ -7,10 +7,11 @@ import pathlib
 import re
 import subprocess
 import sys
+import tomllib
 
 TOP = {
-    "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "data", "flatpak", "meson.build",
-    "meson_options.txt", "po", "src", "tests",
+    "CONTRIBUTING.md", "LICENSE", "LICENSES", "Makefile", "README.md", "REUSE.toml", "data",
+    "flatpak", "meson.build", "meson_options.txt", "po", "src", "tests",
 }
 
 FUNCTION_LIMIT = 60
@@ -36,8 +37,12 @@ SPEAKING = {"text", "cli", "app"}
 TOOLKIT = re.compile(r"^(gtk|gdk|adwaita|graphene|pango)\b")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
-LICENCE = ("SPDX-FileCopyrightText: The Du Barry contributors",
-           "SPDX-License-Identifier: GPL-3.0-or-later")
+# REUSE-IgnoreStart
+LICENSED = re.compile(rb"SPDX-FileCopyrightText: The Du Barry contributors\b.*"
+                      rb"SPDX-License-Identifier: ([\w.-]+)", re.DOTALL)
+# REUSE-IgnoreEnd
+# They have room for their license.
+COMMENTED = {".build", ".c", ".css", ".h", ".in", ".md", ".po", ".py", ".sh", ".svg", ".ui", ".xml"}
 
 
 def all_files():
@@ -64,11 +69,35 @@ def check_top(paths):
             yield f"{name}: not one of the entries on top: {', '.join(sorted(TOP))}"
 
 
-def check_licence(path, text):
-    head = "\n".join(text.splitlines()[:6])
-    for line in LICENCE:
-        if line not in head:
-            yield f"{path}:1: no line '{line}'"
+def compile_glob(glob):
+    """As REUSE has it: a star stays in its folder, two do not."""
+    parts = re.split(r"(\*\*|\*)", glob)
+    return re.compile("".join({"**": ".*", "*": "[^/]*"}.get(part, re.escape(part))
+                              for part in parts))
+
+
+def check_licenses(paths):
+    """Each file names its license in its head, or is listed in REUSE.toml; the texts of these
+    licenses are there, and no others. `reuse lint` checks the same where it reads that file."""
+    listed = tomllib.loads(pathlib.Path("REUSE.toml").read_text(encoding="utf-8"))["annotations"]
+    globs = {glob: compile_glob(glob) for one in listed for glob in one["path"]}
+    used = {one["SPDX-License-Identifier"] for one in listed}
+    unmet = set(globs)
+    for path in paths:
+        if path.name == "LICENSE" or path.parts[0] == "LICENSES":
+            continue
+        head = LICENSED.search(b"\n".join(path.read_bytes().splitlines()[:6]))
+        met = {glob for glob in globs if globs[glob].fullmatch(path.as_posix())}
+        unmet -= met
+        if head:
+            used.add(head[1].decode())
+        elif not met or path.suffix in COMMENTED:
+            yield f"{path}:1: no copyright and license in its first lines"
+    yield from (f"REUSE.toml: no file is {glob}" for glob in sorted(unmet))
+    there = {path.stem: path for path in paths if path.parts[0] == "LICENSES"}
+    yield from (f"LICENSES: {name} is not there, or not used" for name in used ^ there.keys())
+    if pathlib.Path("LICENSE").read_bytes() != there["GPL-3.0-or-later"].read_bytes():
+        yield "LICENSE: not the one in LICENSES"
 
 
 def check_length(path, lines):
@@ -148,18 +177,17 @@ def check_all():
              if path.parts[0] == "src" and path.suffix == ".h" and len(path.parts) > 2}
     yield from check_top(paths)
     yield from check_guide(paths)
+    yield from check_licenses(paths)
     for path in paths:
-        if path.suffix not in (".c", ".h", ".py", ".sh"):
+        if path.suffix not in (".c", ".h"):
             continue
         text = path.read_text(encoding="utf-8")
-        yield from check_licence(path, text)
-        if path.suffix in (".c", ".h"):
-            yield from check_length(path, text.splitlines())
-            if path.parts[0] == "src" and len(path.parts) > 2:
-                if module_of(path) not in ARROWS:
-                    yield f"{path}: src/{module_of(path)} is not one of the modules"
-                yield from check_includes(path, text, homes)
-                yield from check_template(path, text)
+        yield from check_length(path, text.splitlines())
+        if path.parts[0] == "src" and len(path.parts) > 2:
+            if module_of(path) not in ARROWS:
+                yield f"{path}: src/{module_of(path)} is not one of the modules"
+            yield from check_includes(path, text, homes)
+            yield from check_template(path, text)
 
 
 faults = list(check_all())

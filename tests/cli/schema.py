@@ -6,7 +6,7 @@ that none is passed over in silence."""
 import json
 import re
 
-ANNOTATIONS = {"$schema", "$id", "$comment", "$defs", "title", "description"}
+ANNOTATIONS = {"$schema", "$id", "$defs", "title", "description"}
 TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
 
 
