@@ -12,7 +12,7 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check bench fuzz screenshots references install dist coverage format clean \
+.PHONY: help run demo test check bench fuzz screenshots references install dist pot coverage format clean \
   build build-tests packages-build packages-install packages-test
 MAKEFLAGS += --no-print-directory
 
@@ -26,6 +26,7 @@ help:
 	@echo 'make references   take the present look of every page for the one to compare with'
 	@echo 'make coverage     tell how much of the engine its tests reach'
 	@echo 'make format       bring the C code into its form'
+	@echo 'make pot          bring po/dubarry.pot up to date, the texts to translate'
 	@echo 'make install      install below prefix=$(prefix), in DESTDIR if that is given'
 	@echo 'make dist         pack the source of a release in build/dist'
 	@echo 'make clean        remove ./build'
@@ -83,6 +84,10 @@ dist:
 	$(say) 'Packing the source, with all of its translations'
 	@tests/check/po.sh --complete build/check/po
 	@tests/package/dist.sh build/dist
+
+pot: packages-build
+	$(say) 'Collecting the texts of the source in po/dubarry.pot'
+	@tests/po/template.sh po/dubarry.pot
 
 format: packages-test
 	$(say) 'Bringing the C code below src and tests into its form'

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po.py [--complete] TEMPLATE CATALOGUE...: what msgfmt does not look at. Alike in every language,
-written as its readers write, and told well enough to be translated. What is left to translate is
-listed, and is a fault only if catalogues have to be complete."""
+"""po.py [--complete] TEMPLATE COMMITTED CATALOGUE...: what msgfmt does not look at. Alike in every
+language, written as its readers write, and told well enough to be translated. The committed template
+says what the one from the source does. What is left to translate is listed, and is a fault only if
+catalogues have to be complete."""
 
 import pathlib
 import re
@@ -131,9 +132,18 @@ def check_template(path):
             yield f"{path}: {message}: no comment that tells what % stands for"
 
 
+def check_committed(template, path):
+    """Who translates without a clone has this file alone. Releases of gettext break and order its
+    lines in ways of their own."""
+    here, there = [{(message.key, message.plural, message.comment, *message.files)
+                    for message in catalogue.read(one)} for one in (template, path)]
+    if here != there:
+        yield f"{path}: {len(here ^ there)} messages are not as in the source; make pot renews it"
+
+
 is_complete = sys.argv[1] == "--complete"
-template, *catalogues = map(pathlib.Path, sys.argv[1 + is_complete:])
-faults = list(check_template(template))
+template, committed, *catalogues = map(pathlib.Path, sys.argv[1 + is_complete:])
+faults = [*check_template(template), *check_committed(template, committed)]
 work = []
 for name in catalogues:
     faults += check_catalogue(name)

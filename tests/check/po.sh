@@ -4,8 +4,9 @@
 #
 # po.sh [--complete] DIRECTORY
 #
-# Checks the catalogues in po against DIRECTORY/dubarry.pot, which it makes anew from the source. What
-# is not translated yet is counted in the last line; with --complete, as for a release, it is a fault.
+# Checks the template and the catalogues in po against DIRECTORY/dubarry.pot, which it makes anew from
+# the source. What is not translated yet is counted in the last line; with --complete, as for a
+# release, it is a fault.
 
 set -eu -o pipefail
 complete=
@@ -19,4 +20,4 @@ tests/po/template.sh "$directory/dubarry.pot"
 for catalogue in po/*.po; do
   msgfmt --check --output-file=/dev/null "$catalogue"
 done
-python3 tests/check/po.py $complete "$directory/dubarry.pot" po/*.po
+python3 tests/check/po.py $complete "$directory/dubarry.pot" po/dubarry.pot po/*.po
