@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * make-screenshots [--language CODE] [--scene NAME] [--size WIDTHxHEIGHT] [--box NAME] FOLDER
+ * make-screenshots [--language CODE] [--scene NAME] [--size WIDTHxHEIGHT] [--box NAME] [--frame]
+ *   FOLDER
  *
  * Makes pictures of every page in FOLDER, light and dark, narrow and wide, as
  * PAGE-WIDTH-SCHEME[-LANGUAGE].png. The games that they show are made on the
@@ -43,6 +44,7 @@ static char *language;
 static char *only;
 static char *only_size;
 static char *box;
+static gboolean is_framed;
 static char **folders;
 
 static const GOptionEntry entries[] = {
@@ -51,6 +53,7 @@ static const GOptionEntry entries[] = {
   { "size", 0, 0, G_OPTION_ARG_STRING, &only_size, "Only this size, which may be any",
     "WIDTHxHEIGHT" },
   { "box", 0, 0, G_OPTION_ARG_STRING, &box, "The shipped box of the games", "NAME" },
+  { "frame", 0, 0, G_OPTION_ARG_NONE, &is_framed, "With round corners and a shadow", NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &folders, NULL, "FOLDER" },
   { 0 },
 };
@@ -117,7 +120,7 @@ make_picture (Stage *stage, const Scene *scene, const Size *size, const char *sc
   /* The ring around the focus comes and goes by the clock. */
   gtk_window_set_focus_visible (stage->shown, FALSE);
   picture_settle (stage->shown);
-  if (picture_save (stage->shown, path))
+  if (picture_save (stage->shown, is_framed, path))
     return TRUE;
   g_printerr ("%s cannot be written\n", path);
 

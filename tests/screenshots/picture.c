@@ -56,27 +56,62 @@ picture_resize (GtkWindow *window, int width, int height)
   return has_size (window, width, height);
 }
 
-GdkTexture *
-picture_take (GtkWindow *window)
+/* The shadow of a window of libadwaita, as far as there is room for it. */
+static const struct {
+  float down;
+  float spread;
+  float blur;
+  float alpha;
+} shadows[] = { { 0, 1, 0, 0.06f }, { 1, 3, 3, 0.09f }, { 2, 5, 14, 0.06f }, { 4, 8, 20, 0.05f } };
+
+enum { ROOM = 32, LIFT = 6, RADIUS = 12 };
+
+/* Draws what goes around the window of this size, and leaves a clip to be popped. */
+static void
+begin_frame (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  GskRoundedRect frame;
+
+  gsk_rounded_rect_init_from_rect (&frame, bounds, RADIUS);
+  for (guint i = 0; i < G_N_ELEMENTS (shadows); i++)
+    gtk_snapshot_append_outset_shadow (snapshot, &frame, &(GdkRGBA){ .alpha = shadows[i].alpha }, 0,
+                                       shadows[i].down, shadows[i].spread, shadows[i].blur);
+  gtk_snapshot_push_rounded_clip (snapshot, &frame);
+}
+
+static GdkTexture *
+take (GtkWindow *window, gboolean is_framed)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
-  double width = gtk_widget_get_width (GTK_WIDGET (window));
-  double height = gtk_widget_get_height (GTK_WIDGET (window));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (window)),
+                                               gtk_widget_get_height (GTK_WIDGET (window)));
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  if (is_framed)
+    begin_frame (snapshot, &bounds);
+  gdk_paintable_snapshot (paintable, snapshot, bounds.size.width, bounds.size.height);
+  if (is_framed) {
+    gtk_snapshot_pop (snapshot);
+    graphene_rect_inset (&bounds, -ROOM, -ROOM);
+    graphene_rect_offset (&bounds, 0, LIFT);
+  }
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
 
-  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                      &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, &bounds);
+}
+
+GdkTexture *
+picture_take (GtkWindow *window)
+{
+  return take (window, FALSE);
 }
 
 gboolean
-picture_save (GtkWindow *window, const char *path)
+picture_save (GtkWindow *window, gboolean is_framed, const char *path)
 {
-  g_autoptr (GdkTexture) texture = picture_take (window);
+  g_autoptr (GdkTexture) texture = take (window, is_framed);
 
   return gdk_texture_save_to_png (texture, path);
 }

@@ -21,6 +21,8 @@ void picture_wait_for_frame (GtkWindow *window);
 void picture_settle (GtkWindow *window);
 
 GdkTexture *picture_take (GtkWindow *window) G_GNUC_WARN_UNUSED_RESULT;
-gboolean picture_save (GtkWindow *window, const char *path);
+
+/* With a frame, the window has round corners and a shadow, on nothing. */
+gboolean picture_save (GtkWindow *window, gboolean is_framed, const char *path);
 
 G_END_DECLS

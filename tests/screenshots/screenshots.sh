@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# screenshots.sh [--language CODE] [--scene NAME] [--size WIDTHxHEIGHT] [--box NAME]
+# screenshots.sh [--language CODE] [--scene NAME] [--size WIDTHxHEIGHT] [--box NAME] [--frame]
 #
 # Makes pictures of every page in build/screenshots, with the program of ./build, on a display of
 # its own. The display is so large that its pointer, which is in the middle, is on no window.
