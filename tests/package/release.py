@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """release.py: what is told of a release in several places is the same in all of them. The version
 of meson.build is the newest of the release notes, and the tag that the screenshots come from; they
-are in the tree, of the size that is told, and one is dark; the About window leads where the
-metainfo does; the app that never uses the network says so."""
+are in the tree, in each language, of the size that is told, and one is dark; the About window leads
+where the metainfo does; the app that never uses the network says so. Stores cut a longer summary
+off, and ask for pictures that are no larger."""
 
 import pathlib
 import re
@@ -12,8 +13,69 @@ import struct
 import sys
 import xml.etree.ElementTree as ElementTree
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "po"))
+import catalogue  # noqa: E402
+
 ID = "io.github.dubarry_companion.DuBarry"
+MAX_SUMMARY = 35
+MAX_SIZE = (1000, 700)
+LANGUAGES = [None, "fr", "uk"]
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 SCREENSHOTS = pathlib.Path("data/screenshots")
+
+
+def check_summary(root):
+    """In each language, where it is the one that is merged into the metainfo."""
+    summary = root.findtext("summary")
+    texts = {"en": summary}
+    for path in pathlib.Path("po").glob("*.po"):
+        texts |= {path.stem: message.texts[0] for message in catalogue.read(path)
+                  if message.key == (None, summary)}
+    for language, text in texts.items():
+        if len(text) > MAX_SUMMARY or root.findtext("name") in text:
+            yield f"the summary “{text}” ({language}) is too long, or has the name of the app"
+
+
+def check_addresses(root):
+    urls = {url.get("type"): url.text for url in root.findall("url")}
+    home = urls["homepage"]
+    if home != "https://github.com/{}/{}".format(*ID.split(".")[2:]).replace("_", "-"):
+        yield f"the homepage {home} is not that of the id"
+    if urls.get("bugtracker") != f"{home}/issues" or urls.get("vcs-browser") != home:
+        yield "the metainfo lacks the addresses of the source and of its issues"
+    for kind in ("help", "translate", "contribute"):
+        base, _, path = urls.get(kind, "").partition("/blob/main/")
+        if base != home or not pathlib.Path(path).is_file():
+            yield f"the metainfo has no address for {kind} that is a page of the tree"
+    about = pathlib.Path("src/app/dub-application.c").read_text()
+    if f'#define HOMEPAGE "{home}"' not in about or '"issue-url", HOMEPAGE "/issues"' not in about:
+        yield "the About window leads elsewhere"
+
+
+def check_image(image, base):
+    place, _, name = image.text.rpartition("/")
+    language = image.get(LANG)
+    if place != base or (language and not name.endswith(f"-{language}.png")):
+        yield f"{image.text} is not of the tag, or of another language"
+    size = struct.unpack(">II", (SCREENSHOTS / name).read_bytes()[16:24])
+    if size != (int(image.get("width")), int(image.get("height"))):
+        yield f"{name} is {size[0]} by {size[1]} pixels"
+    if size[0] > MAX_SIZE[0] or size[1] > MAX_SIZE[1]:
+        yield f"{name} is larger than {MAX_SIZE[0]} by {MAX_SIZE[1]} pixels"
+
+
+def check_screenshots(root, version):
+    raw = root.findtext("url[@type='homepage']").replace("github.com", "raw.githubusercontent.com")
+    taken = pathlib.Path("tests/screenshots/front-page.sh").read_text()
+    dark = re.findall(r"^take .* dark (\S+)", taken, re.MULTILINE)
+    images = root.findall("screenshots/screenshot/image")
+    if not any(f"/{name}.png" in image.text for name in dark for image in images):
+        yield "no screenshot is dark"
+    for screenshot in root.findall("screenshots/screenshot"):
+        if [image.get(LANG) for image in screenshot.findall("image")] != LANGUAGES:
+            yield f"“{screenshot.findtext('caption')}” is not there in each language"
+    for image in images:
+        yield from check_image(image, f"{raw}/v{version}/{SCREENSHOTS}")
 
 
 def list_faults():
@@ -25,30 +87,9 @@ def list_faults():
         yield f"the release notes begin with {newest}, meson.build has {version}"
     if root.findtext("supports/internet") != "offline-only":
         yield "the metainfo does not say that the network is never used"
-
-    urls = {url.get("type"): url.text for url in root.findall("url")}
-    home = urls["homepage"]
-    if home != "https://github.com/{}/{}".format(*ID.split(".")[2:]).replace("_", "-"):
-        yield f"the homepage {home} is not that of the id"
-    if urls.get("bugtracker") != f"{home}/issues" or urls.get("vcs-browser") != home:
-        yield "the metainfo lacks the addresses of the source and of its issues"
-    about = pathlib.Path("src/app/dub-application.c").read_text()
-    if f'#define HOMEPAGE "{home}"' not in about or '"issue-url", HOMEPAGE "/issues"' not in about:
-        yield "the About window leads elsewhere"
-
-    taken = pathlib.Path("tests/screenshots/front-page.sh").read_text()
-    dark = re.findall(r"^take .*-dark (\S+)$", taken, re.MULTILINE)
-    raw = home.replace("github.com", "raw.githubusercontent.com")
-    images = root.findall("screenshots/screenshot/image")
-    if not any(f"/{name}.png" in image.text for name in dark for image in images):
-        yield "no screenshot is dark"
-    for image in images:
-        base, _, name = image.text.rpartition("/")
-        if base != f"{raw}/v{version}/{SCREENSHOTS}":
-            yield f"{image.text} is not of the tag v{version}"
-        size = struct.unpack(">II", (SCREENSHOTS / name).read_bytes()[16:24])
-        if size != (int(image.get("width")), int(image.get("height"))):
-            yield f"{name} is {size[0]} by {size[1]} pixels"
+    yield from check_summary(root)
+    yield from check_addresses(root)
+    yield from check_screenshots(root, version)
 
 
 faults = list(list_faults())

@@ -5,25 +5,36 @@
 # front-page.sh
 #
 # Makes the pictures of README.md and of the app stores anew, in data/screenshots, with the program
-# of ./build. Two runs on one machine make the same pictures.
+# of ./build: windows with their frame, in 1000 by 700 pixels at most, which stores ask for, and in
+# the languages that the metainfo has pictures for. Two runs on one machine make the same pictures.
 
 set -eu
 cd "$(dirname "$0")/../.."
 to=data/screenshots
+wide=936x636
+phone=360x636
 
-# take SCENE PICTURE NAME
+# take SCENE SIZE SCHEME NAME [LANGUAGE...]: in English, and in these languages.
 take ()
 {
-  tests/screenshots/screenshots.sh --scene "$1" >/dev/null
-  cp "build/screenshots/$1-$2.png" "$to/$3.png"
+  scene=$1 size=$2 scheme=$3 name=$4
+  shift 4
+  for language in en "$@"; do
+    suffix=-$language
+    test "$language" != en || suffix=
+    tests/screenshots/screenshots.sh --frame --language "$language" --scene "$scene" \
+      --size "$size" >/dev/null
+    mv "build/screenshots/$scene-${size%x*}-$scheme-$language.png" "$to/$name$suffix.png"
+  done
 }
 
 mkdir -p "$to"
-take preparation 1280-light preparation
-take orders 1280-light orders
-take orders-why 1280-dark why
-take your-turn 1280-light your-turn
-take winner 1280-light scoring
-take orders 360-light phone
+rm -f "$to"/*.png
+take preparation $wide light preparation
+take orders $wide light orders fr uk
+take orders-why $wide dark why fr uk
+take your-turn $wide light your-turn fr uk
+take winner $wide dark scoring fr uk
+take orders $phone light phone fr uk
 optipng -quiet -o2 -strip all "$to"/*.png
 du -ch "$to"/*.png
