@@ -251,9 +251,9 @@ change_color_scheme (DubApplication *self)
 }
 
 static void
-set_accels (DubApplication *self, const char *action, const char *first, const char *second)
+set_accel (DubApplication *self, const char *action, const char *accel)
 {
-  const char *accels[] = { first, second, NULL };
+  const char *accels[] = { accel, NULL };
 
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), action, accels);
 }
@@ -271,14 +271,14 @@ add_actions (DubApplication *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), read_aloud);
-  set_accels (self, "app.quit", "<Control>q", NULL);
-  set_accels (self, "app.help", "<Control>question", "F1");
-  set_accels (self, "win.new-game", "<Control>n", NULL);
-  set_accels (self, "win.open-file", "<Control>o", NULL);
-  set_accels (self, "win.preferences", "<Control>comma", NULL);
-  set_accels (self, "win.rules('')", "F2", NULL);
-  set_accels (self, "win.welcome", "<Alt>Left", NULL);
-  set_accels (self, "window.close", "<Control>w", NULL);
+  set_accel (self, "app.quit", "<Control>q");
+  set_accel (self, "app.help", "<Control>question");
+  set_accel (self, "win.new-game", "<Control>n");
+  set_accel (self, "win.open-file", "<Control>o");
+  set_accel (self, "win.preferences", "<Control>comma");
+  set_accel (self, "win.rules('')", "F1");
+  set_accel (self, "win.welcome", "<Alt>Left");
+  set_accel (self, "window.close", "<Control>w");
 }
 
 static void

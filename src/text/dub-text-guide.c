@@ -398,7 +398,7 @@ static const char *const lessons[DUB_N_LESSONS] = {
                      "listed steps at your table, then enter the new tiles and cards; the board "
                      "here has done the steps already. Her six actions: Acquire Resources, Tailor "
                      "a Garment, Hire a New Employee, Fund a Decoration, Claim the Queen’s Favor "
-                     "and, with the Jewelry Box, the Examination. F2 opens the rules."),
+                     "and, with the Jewelry Box, the Examination. F1 opens the rules."),
 };
 
 char *

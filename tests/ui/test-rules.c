@@ -302,6 +302,36 @@ test_language (void)
   ui_close_window (window);
 }
 
+/* F1 is help: the rules, from where all keys are one press away. */
+static void
+test_help (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+  g_auto (GStrv) help = gtk_application_get_actions_for_accel (application, "F1");
+  g_auto (GStrv) keys = gtk_application_get_actions_for_accel (application, "<Control>question");
+  GtkWidget *rules = open_rules (window, "");
+  g_autoptr (GPtrArray) buttons = ui_list (rules, GTK_TYPE_BUTTON);
+  GtkApplicationWindow *main_window = GTK_APPLICATION_WINDOW (window);
+  guint n = 0;
+
+  g_assert_cmpuint (g_strv_length (help), ==, 1);
+  g_assert_cmpstr (help[0], ==, "win.rules('')");
+  g_assert_cmpuint (g_strv_length (keys), ==, 1);
+  g_assert_cmpstr (keys[0], ==, "app.help");
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)), keys[0]) == 0) {
+      g_signal_emit_by_name (g_ptr_array_index (buttons, i), "clicked");
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_nonnull (gtk_application_window_get_help_overlay (main_window));
+  gtk_widget_set_visible (GTK_WIDGET (gtk_application_window_get_help_overlay (main_window)),
+                          FALSE);
+  gtk_window_destroy (GTK_WINDOW (rules));
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,6 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/rules/score", test_score);
   g_test_add_func ("/ui/rules/contents", test_contents);
   g_test_add_func ("/ui/rules/language", test_language);
+  g_test_add_func ("/ui/rules/help", test_help);
   status = g_test_run ();
   ui_remove_folder (folder);
 

@@ -98,18 +98,6 @@ static const Case cases[] = {
   { "statistics", dub_statistics_window_get_type, open_statistics },
 };
 
-/* Several keys for one action are one trigger with alternatives. */
-static gboolean
-has_trigger (GtkShortcutTrigger *trigger, GtkShortcutTrigger *wanted)
-{
-  GtkAlternativeTrigger *both =
-      GTK_IS_ALTERNATIVE_TRIGGER (trigger) ? GTK_ALTERNATIVE_TRIGGER (trigger) : NULL;
-
-  return both != NULL ? has_trigger (gtk_alternative_trigger_get_first (both), wanted) ||
-                            has_trigger (gtk_alternative_trigger_get_second (both), wanted)
-                      : gtk_shortcut_trigger_equal (trigger, wanted);
-}
-
 /* A shortcut of the app, as a key would find it in that window. */
 static gboolean
 has_shortcut (GtkWidget *window, const char *keys)
@@ -126,7 +114,7 @@ has_shortcut (GtkWidget *window, const char *keys)
          j++) {
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (one), j);
 
-      found = has_trigger (gtk_shortcut_get_trigger (shortcut), trigger);
+      found = gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger);
     }
   }
 
@@ -145,7 +133,7 @@ check_shortcuts (Stage *stage, GtkWidget *opened)
 {
   g_assert_true (has_shortcut (opened, "<Control>q"));
   g_assert_true (has_shortcut (opened, "<Control>w"));
-  g_assert_true (has_shortcut (opened, "F1"));
+  g_assert_true (has_shortcut (opened, "<Control>question"));
   g_assert_true (has_shortcut (opened, "Escape"));
   g_assert_true (gtk_widget_activate_action (opened, "app.help", NULL));
   ui_settle (stage->window);
