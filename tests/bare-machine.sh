@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# bare-machine.sh [--cache FOLDER] SUITE [--test | COMMAND [ARGUMENT...]]
+# bare-machine.sh [--cache FOLDER] [--build FOLDER] SUITE [--test | COMMAND [ARGUMENT...]]
 #
 # Makes a Debian of that suite, bookworm or trixie, that has make and git and nothing else, clones
 # the tree into it as it is committed, and opens the front door there as somebody who has just found
@@ -12,7 +12,8 @@
 #
 # Needs root, debootstrap and an archive, which is the one that this machine takes its packages from
 # if it is a Debian. Begins with nothing each time; with --cache, packages that were fetched are
-# kept in FOLDER and taken from there. All of it happens in a folder below build, with mounts and
+# kept in FOLDER and taken from there; with --build, what is made in ./build over there stays in
+# FOLDER. All else happens in a folder below build, with mounts and
 # processes in a namespace of their own, and is gone at the end, also when it is interrupted. The
 # exit status is 77 if there cannot be a bare machine here, or no archive is reached.
 
@@ -21,7 +22,8 @@ cd "$(dirname "$0")/.."
 
 usage ()
 {
-  echo "usage: tests/bare-machine.sh [--cache FOLDER] bookworm|trixie [--test | COMMAND...]" >&2
+  echo "usage: tests/bare-machine.sh [--cache FOLDER] [--build FOLDER] bookworm|trixie" \
+    "[--test | COMMAND...]" >&2
   exit 2
 }
 
@@ -75,10 +77,13 @@ there ()
 
 make_bare ()
 {
-  local sources mirror include=make,git
+  local sources mirror include=make,git unsafe=$root/etc/dpkg/dpkg.cfg.d/unsafe
   sources=$(apt_sources)
   mirror=$(awk -v suite="$suite" '$3 == suite { print $2; exit }' <<<"$sources")
   case $mirror in https:*) include=$include,ca-certificates ;; esac
+  # What is gone in a few minutes need not be safe on the disk.
+  mkdir -p "$(dirname "$unsafe")"
+  echo force-unsafe-io >"$unsafe"
   debootstrap --variant=minbase --include="$include" ${cache:+--cache-dir="$cache"} "$suite" \
     "$root" $mirror || { ! grep -q 'Failed getting release file' "$root.log" || exit 77; exit 1; }
   test -z "$mirror" || echo "$sources" >"$root/etc/apt/sources.list"
@@ -102,6 +107,8 @@ clone ()
   GIT_CONFIG_GLOBAL="$root/gitconfig" git clone --quiet --depth 1 "file://$PWD" \
     "$root/root/dubarry"
   rm "$root/gitconfig"
+  test -z "$build" || { mkdir "$root/root/dubarry/build" &&
+    mount --bind "$build" "$root/root/dubarry/build"; }
 }
 
 without_a_display ()
@@ -149,11 +156,15 @@ inside ()
 }
 
 cache=
-if [ "${1-}" = --cache ] && [ $# -ge 2 ]; then
-  mkdir -p "$2"
-  cache=$(realpath "$2")
+build=
+while [ $# -ge 2 ]; do
+  case $1 in
+  --cache) mkdir -p "$2" && cache=$(realpath "$2") ;;
+  --build) mkdir -p "$2" && build=$(realpath "$2") ;;
+  *) break ;;
+  esac
   shift 2
-fi
+done
 suite=${1-}
 case $suite in bookworm | trixie) shift ;; *) usage ;; esac
 case ${1-} in --test) test $# -eq 1 || usage ;; -*) usage ;; esac
@@ -178,7 +189,7 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-export suite root cache
+export suite root cache build
 export -f step there make_bare clone apt_sources without_a_display in_a_terminal on_a_display inside
 unshare --mount --pid --fork --kill-child --mount-proc \
   bash -eu -o pipefail -c 'inside "$@"' bash "$@" <&0 &

@@ -23,21 +23,19 @@ renew_here ()
   DUB_RENEW_REFERENCES=1 meson test -C build --no-rebuild --quiet --suite references
 }
 
-# Nothing of the machine stays but what it says: the pictures, packed, after all else.
 renew_there ()
 {
-  local said=build/references.log packed=build/references.tar
-  mkdir -p build
-  tests/bare-machine.sh --cache build/packages "$1" sh -eu -c '
+  local there=build/references
+  rm -rf "$there"
+  tests/bare-machine.sh --cache build/packages --build "$there" "$1" sh -eu -c '
     rm -rf tests/references/libadwaita-*
-    { .ci/install-packages build test && tests/references/renew.sh; } >&2
-    echo "== pictures"
-    tar -c tests/references/libadwaita-* | base64' >"$said"
-  sed '1,/^== pictures$/d' "$said" | base64 -d >"$packed"
-  set=$(tar -tf "$packed" | sed -n '1s#/$##p')
+    .ci/install-packages build test
+    tests/references/renew.sh
+    mv tests/references/libadwaita-* build'
+  set=$references/$(basename "$there"/libadwaita-*)
   rm -rf "$set"
-  tar -xf "$packed" --no-same-owner
-  rm "$said" "$packed"
+  mv "$there/${set##*/}" "$references"
+  rm -rf "$there"
 }
 
 case ${1-} in
