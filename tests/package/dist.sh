@@ -28,9 +28,10 @@ list_files ()
   fi
 }
 
+# Later releases of xz have threads, and cut it into blocks; those of tar differ in other formats.
 list_files | LC_ALL=C sort --zero-terminated |
-  tar --create --xz --file="$1/$name.tar.xz" --null --files-from=- --transform="s|^|$name/|" \
-    --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime="$date" \
-    --pax-option=delete=atime,delete=ctime
+  tar --create --format=gnu --null --files-from=- --transform="s|^|$name/|" --owner=0 --group=0 \
+    --numeric-owner --mode=u=rwX,go=rX --mtime="$date" |
+  xz --threads=1 >"$1/$name.tar.xz"
 (cd "$1" && sha256sum "$name.tar.xz" >"$name.tar.xz.sha256")
 echo "$1/$name.tar.xz"
