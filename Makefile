@@ -13,7 +13,7 @@ say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
 .PHONY: help run demo test check bench fuzz screenshots references install dist pot coverage format clean \
-  build build-tests packages-build packages-install packages-test
+  build build-tests packages-build packages-install packages-quick packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
@@ -50,7 +50,7 @@ test: packages-test
 	$(say) 'Running every check; their logs go to build/check/logs'
 	@tests/check.sh
 
-check: packages-test
+check: packages-quick
 	$(say) 'Running the quick checks; their logs go to build/check/logs'
 	@tests/check.sh --quick
 
@@ -89,7 +89,7 @@ pot: packages-build
 	$(say) 'Collecting the texts of the source in po/dubarry.pot'
 	@tests/po/template.sh po/dubarry.pot
 
-format: packages-test
+format: packages-quick
 	$(say) 'Bringing the C code below src and tests into its form'
 	@find src tests -name '*.[ch]' -exec tests/check/format.sh -i {} +
 
@@ -116,6 +116,10 @@ packages-build:
 packages-install:
 	@test -n '$(DESTDIR)' || .ci/install-packages install || :
 
+packages-quick:
+	$(say) 'Looking for the Debian packages to build and check with'
+	@.ci/install-packages build quick
+
 packages-test:
 	$(say) 'Looking for the Debian packages to build and test with'
-	@.ci/install-packages build install test check
+	@.ci/install-packages build install quick test check
