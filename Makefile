@@ -12,7 +12,7 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check bench fuzz screenshots references install dist pot coverage format clean \
+.PHONY: help run demo test check bench fuzz screenshots references install dist deb pot coverage format clean \
   build build-tests packages-build packages-install packages-quick packages-test
 MAKEFLAGS += --no-print-directory
 
@@ -29,6 +29,7 @@ help:
 	@echo 'make pot          bring po/dubarry.pot up to date, the texts to translate'
 	@echo 'make install      install below prefix=$(prefix), in DESTDIR if that is given'
 	@echo 'make dist         pack the source of a release in build/dist'
+	@echo 'make deb          build a package for this Debian in build/deb'
 	@echo 'make clean        remove ./build'
 
 # Without a display it is played in the terminal; without that there is still something to see.
@@ -84,6 +85,12 @@ dist:
 	$(say) 'Packing the source, with all of its translations'
 	@tests/check/po.sh --complete build/check/po
 	@tests/package/dist.sh build/dist
+
+deb:
+	$(say) 'Looking for the Debian packages to build and pack with'
+	@.ci/install-packages build deb
+	$(say) 'Building a Debian package in build/deb'
+	@tests/package/deb.sh build/deb
 
 pot: packages-build
 	$(say) 'Collecting the texts of the source in po/dubarry.pot'
