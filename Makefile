@@ -12,7 +12,7 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check bench fuzz screenshots references install dist deb pot coverage format clean \
+.PHONY: help run demo test check bench fuzz screenshots references formats install dist deb pot coverage format clean \
   build build-tests packages-build packages-install packages-quick packages-test
 MAKEFLAGS += --no-print-directory
 
@@ -24,6 +24,7 @@ help:
 	@echo 'make fuzz         let random files try to break the loaders, for half an hour'
 	@echo 'make screenshots  make pictures of every page, light and dark, in build/screenshots'
 	@echo 'make references   take the present look of every page for the one to compare with'
+	@echo 'make formats      make the files of tests/data/formats-1.0 anew, until 1.0 is out'
 	@echo 'make coverage     tell how much of the engine its tests reach'
 	@echo 'make format       bring the C code into its form'
 	@echo 'make pot          bring po/dubarry.pot up to date, the texts to translate'
@@ -71,6 +72,10 @@ screenshots: build-tests
 references: build-tests
 	$(say) 'Making the pictures of tests/references anew'
 	@tests/references/renew.sh
+
+formats: build-tests
+	$(say) 'Making the files of tests/data/formats-1.0 anew'
+	@tests/data/make-formats.sh build
 
 coverage: packages-test
 	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'

@@ -147,7 +147,7 @@ part_contrast ()
 part_docs ()
 {
   local warnings manual page command option
-  warnings=$(groff -k -K utf8 -man -Tutf8 -ww -rLL=80n -z data/man/*.1 2>&1)
+  warnings=$(groff -k -K utf8 -man -Tutf8 -ww -rLL=80n -z data/man/*.[15] 2>&1)
   test -z "$warnings" || { echo "$warnings"; return 1; }
   python3 tests/package/manuals.py
 

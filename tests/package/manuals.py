@@ -4,7 +4,8 @@
 """manuals.py: the manuals say the same in every language, as far as a program can see.
 
 Section by section they have as many subsections, items and examples, name the same options, and
-print the same words of the program in bold. The schemas that are installed are listed.
+print the same words of the program in bold. The schemas that are installed are listed. The manual of
+the formats is in English alone, as the keys are, and knows the version of a game.
 """
 
 import pathlib
@@ -60,7 +61,14 @@ def check_schemas(name):
             yield f"{name}: the schema {path.name} is not listed"
 
 
-faults = []
+def check_version():
+    source = (ROOT / "src/store/journal/dub-journal.c").read_text(encoding="utf-8")
+    version = re.search(r'version\[\] = "(.*)"', source)[1].replace("-", "\\-")
+    if f"\n{version}\n" not in (MAN / "dubarry-formats.5").read_text(encoding="utf-8"):
+        yield f"dubarry-formats.5: a game begins with {version}"
+
+
+faults = [*check_version(), *check_schemas("dubarry-formats.5")]
 for manual in sorted(MAN.glob("*.1")):
     stem, *language = manual.name[:-2].split(".")
     if language:

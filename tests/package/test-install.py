@@ -118,7 +118,7 @@ def test_icons():
 
 def test_manuals():
     for page in ("man1/dubarry.1", "man1/dubarry-cli.1", "fr/man1/dubarry.1",
-                 "uk/man1/dubarry-cli.1"):
+                 "uk/man1/dubarry-cli.1", "man5/dubarry-formats.5"):
         assert list((PREFIX / "share/man").glob(f"{page}*")), page
     for name in ("dubarry", "dubarry-cli"):
         said = subprocess.run([PREFIX / "bin" / name, "--version"], check=True, text=True,
