@@ -11,8 +11,9 @@ import sys
 APP = pathlib.Path("src/app")
 # Classes that the toolkit sets by itself, and the nodes of its widgets that we style.
 CLASSES = {"subtitle"}
-NODES = {"arrow", "box", "button", "check", "contents", "entry", "flowboxchild", "image", "label",
-         "menubutton", "popover", "progress", "progressbar", "row", "separator", "trough"}
+NODES = {"arrow", "box", "button", "check", "contents", "dropdown", "entry", "flowboxchild",
+         "image", "label", "menubutton", "popover", "progress", "progressbar", "row", "separator",
+         "spinbutton", "trough"}
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 

@@ -125,8 +125,10 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
   }
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->introduction, introduction);
-  if (problem == NULL && self->games != NULL && self->games->len > 0)
+  if (problem == NULL && self->games != NULL && self->games->len > 0) {
     dub_ui_set_class (self->new_button, "suggested-action", !can_resume);
+    dub_ui_set_class (self->new_button, "plain", can_resume);
+  }
 }
 
 static void

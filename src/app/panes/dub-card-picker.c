@@ -254,7 +254,7 @@ add_chip (DubCardPicker *self, const char *label)
   GtkWidget *button = gtk_toggle_button_new_with_label (label);
 
   gtk_widget_set_size_request (button, -1, CHIP_HEIGHT);
-  gtk_widget_add_css_class (button, "chip");
+  gtk_widget_add_css_class (button, "plain");
   g_signal_connect (button, "toggled", G_CALLBACK (chip_toggled_cb), self);
   gtk_box_append (GTK_BOX (self->chips), button);
 }

@@ -129,6 +129,7 @@ dub_other_tile_new (const DubState *state, DubDisplayName display)
   if (is_garment)
     add_garment (self, state, line);
   gtk_box_append (GTK_BOX (line), button);
+  gtk_widget_add_css_class (button, "plain");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter), self);
   adw_bin_set_child (ADW_BIN (self), dub_pane_new_expander (title, line));
 

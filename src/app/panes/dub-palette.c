@@ -226,6 +226,7 @@ add_filter (DubPalette *self, DubType rank, const char *name)
   GtkWidget *toggle = gtk_toggle_button_new_with_label (name);
 
   gtk_widget_set_focus_on_click (toggle, FALSE);
+  gtk_widget_add_css_class (toggle, "plain");
   g_object_set_data (G_OBJECT (toggle), "rank", GUINT_TO_POINTER (rank));
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (first));

@@ -296,6 +296,7 @@ dub_pane_new_button (const char *label, const DubMove *move)
   /* Otherwise a popover would be as wide as the whole sentence. */
   gtk_label_set_max_width_chars (GTK_LABEL (text), 40);
   gtk_button_set_child (GTK_BUTTON (button), text);
+  gtk_widget_add_css_class (button, "plain");
   dub_pane_set_move (button, move);
   dub_ui_name (button, label);
 

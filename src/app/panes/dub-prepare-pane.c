@@ -231,6 +231,7 @@ new_empty_button (DubDisplayName display)
   g_autofree char *label = dub_text_leave_empty_button ();
   GtkWidget *button = dub_pane_new_button (label, &empty);
 
+  gtk_widget_remove_css_class (button, "plain");
   gtk_widget_add_css_class (button, "flat");
 
   return button;

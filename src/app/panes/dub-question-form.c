@@ -197,6 +197,7 @@ add_no_crowns (DubQuestionForm *self)
   GtkWidget *button = gtk_button_new_with_label (C_ ("end-of-game bonus", "None of Them Has One"));
 
   gtk_widget_set_size_request (button, -1, TARGET);
+  gtk_widget_add_css_class (button, "plain");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (no_crowns_cb), self);
   gtk_box_append (GTK_BOX (self->controls), button);
 }
