@@ -8,10 +8,10 @@
 
 #include "dub-boxes-window.h"
 #include "dub-child-window.h"
-#include "dub-game-files.h"
 #include "dub-preferences.h"
 #include "dub-press-filter.h"
 #include "dub-rules-window.h"
+#include "dub-saved-files.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-window.h"
@@ -308,12 +308,12 @@ dub_application_activate (GApplication *application)
 }
 
 static void
-import_profile (DubWindow *window, GFile *file)
+import_profile (DubWindow *window, const char *path)
 {
   GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
 
   gtk_window_present (GTK_WINDOW (boxes));
-  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), path);
 }
 
 static void
@@ -323,12 +323,14 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
 
   gtk_window_present (GTK_WINDOW (window));
   for (int i = 0; i < n_files; i++) {
-    g_autofree char *name = g_file_get_basename (files[i]);
+    g_autofree char *path = g_file_get_path (files[i]);
 
-    if (g_str_has_suffix (name, ".json"))
-      import_profile (window, files[i]);
+    if (path == NULL)
+      dub_window_say (window, C_ ("file", "Choose a file on this computer."));
+    else if (g_str_has_suffix (path, ".json"))
+      import_profile (window, path);
     else
-      dub_game_files_import (files[i], GTK_WIDGET (window));
+      dub_saved_files_open (GTK_WIDGET (window), path, NULL);
   }
 }
 

@@ -6,7 +6,6 @@
 
 #include "dub-application.h"
 #include "dub-boxes-window.h"
-#include "dub-game-files.h"
 #include "dub-game-page.h"
 #include "dub-game-start.h"
 #include "dub-lesson.h"
@@ -15,7 +14,7 @@
 #include "dub-past-games-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
-#include "dub-saved-list.h"
+#include "dub-saved-row.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -27,7 +26,6 @@
 struct _DubWindow {
   AdwApplicationWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   GtkStack *stack;
 
   DubSession *session;   /* owned; NULL if no game is open */
@@ -231,7 +229,7 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 open_file (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_game_files_open (widget);
+  dub_saved_files_choose (widget, DUB_SAVED_GAME, dub_saved_files_open);
 }
 
 static void
@@ -278,57 +276,18 @@ open_game (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* Toasts appear in the window in front, which may have been opened from this one. */
-static AdwToastOverlay *
-find_toasts (DubWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  GtkWindow *front = application != NULL ? gtk_application_get_active_window (application) : NULL;
-  GtkWidget *content = ADW_IS_WINDOW (front) ? adw_window_get_content (ADW_WINDOW (front)) : NULL;
-
-  return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : self->toasts;
-}
-
-/* Says that a game was deleted. */
-static void
-offer_undo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const char *sentence, *id;
-
-  g_variant_get (parameter, "(&s&s)", &sentence, &id);
-  dub_ui_offer_undo (DUB_WINDOW (widget)->toasts, sentence, "win.restore-game", id);
-}
-
+/* Something was done with a game in a list. */
 static void
 update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWidget *page = gtk_stack_get_visible_child (DUB_WINDOW (widget)->stack);
+  const char *problem;
 
+  g_variant_get (parameter, "(&s&s)", NULL, &problem);
+  if (*problem != '\0')
+    dub_window_say (DUB_WINDOW (widget), problem);
   if (DUB_IS_WELCOME_PAGE (page) || DUB_IS_PAST_GAMES_PAGE (page))
     gtk_widget_activate_action (page, "games.update", NULL);
-}
-
-static void
-restore_deleted (DubJob *job)
-{
-  job->made = dub_games_restore (job->id, &job->error);
-}
-
-static void
-restored_cb (gpointer window, DubJob *job)
-{
-  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
-
-  if (problem != NULL)
-    dub_window_say (window, problem);
-  update_games (window, NULL, NULL);
-}
-
-static void
-restore_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_worker_run (restore_deleted, restored_cb, widget,
-                  (DubJob){ .id = g_variant_dup_string (parameter, NULL) });
 }
 
 static void
@@ -503,7 +462,7 @@ dub_window_class_init (DubWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
   widget_class->show = dub_window_show;
 
-  dub_template_set (widget_class, "dub-window", CHILD (toasts), CHILD (stack), NULL);
+  dub_template_set (widget_class, "dub-window", CHILD (stack), NULL);
 
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, leave_game);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, leave_game);
@@ -520,17 +479,21 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
-  gtk_widget_class_install_action (widget_class, "win.offer-undo", "(ss)", offer_undo);
-  gtk_widget_class_install_action (widget_class, "win.restore-game", "s", restore_game);
-  gtk_widget_class_install_action (widget_class, "win.update-games", NULL, update_games);
   gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_window);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  gtk_widget_class_install_action (widget_class, "games.done", "(ss)", update_games);
+  dub_saved_files_install (widget_class, DUB_SAVED_GAME);
 }
 
+/* Toasts appear in the window in front, which may have been opened from this one. */
 void
 dub_window_say (DubWindow *self, const char *sentence)
 {
-  dub_ui_say (find_toasts (self), sentence);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  GtkWindow *front = application != NULL ? gtk_application_get_active_window (application) : NULL;
+  GtkWidget *content = ADW_IS_WINDOW (front) ? adw_window_get_content (ADW_WINDOW (front)) : NULL;
+
+  dub_ui_say (ADW_IS_TOAST_OVERLAY (content) ? (gpointer) front : self, sentence);
 }
 
 void

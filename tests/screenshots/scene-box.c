@@ -71,7 +71,6 @@ scene_box_show_import (Stage *stage)
   g_autofree char *mine = make_box ("My box", 4);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "from-a-friend.json", NULL);
   g_autofree char *text = NULL;
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GString) bad = NULL;
 
   g_assert_true (dub_profiles_export (mine, path, NULL));
@@ -80,7 +79,7 @@ scene_box_show_import (Stage *stage)
   g_string_replace (bad, "\"cost\": 14", "\"cost\": 140", 1);
   write_text (g_get_user_data_dir (), "from-a-friend.json", bad->str);
   show_boxes (stage);
-  dub_boxes_window_import (DUB_BOXES_WINDOW (stage->shown), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (stage->shown), path);
   dub_worker_wait ();
   g_unlink (path);
 }
@@ -99,7 +98,7 @@ show_part (Stage *stage, DubPart part)
   DubBoxEditor *editor;
 
   show_boxes (stage);
-  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "boxes.match", "s", id);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "boxes.match", "(ss)", id, "");
   stage_take_window (stage, DUB_TYPE_BOX_ASSISTANT);
   editor = get_editor (stage);
   for (DubPart i = 0; i < part; i++)

@@ -13,6 +13,7 @@
  * and puts the scene away at any other line. It ends with the input.
  */
 
+#include "dub-tab-stop.h"
 #include "picture.h"
 #include "setting.h"
 
@@ -96,8 +97,8 @@ get_group (GtkWidget *widget)
   GtkWidget *list = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX);
   GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW);
 
-  if (view != NULL)
-    return view;
+  if (view != NULL || gtk_widget_get_ancestor (widget, DUB_TYPE_TAB_STOP) != NULL)
+    return view != NULL ? view : list;
   if (ADW_IS_ENTRY_ROW (widget) || ADW_IS_EXPANDER_ROW (widget))
     return widget;
   if (GTK_IS_CHECK_BUTTON (widget))

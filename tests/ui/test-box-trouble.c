@@ -61,7 +61,7 @@ open_assistant (GtkWidget *boxes, const char *id)
 {
   GtkWidget *assistant;
 
-  gtk_widget_activate_action (boxes, "boxes.match", "s", id);
+  gtk_widget_activate_action (boxes, "boxes.match", "(ss)", id, "");
   settle ();
   assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   g_assert_nonnull (assistant);
@@ -95,20 +95,19 @@ test_markup (void)
   g_autofree char *id = dub_profiles_duplicate ("deluxe", markup, NULL);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "a & <i>.json", NULL);
   g_autofree char *second = g_strconcat (markup, " (2)", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *boxes = open_boxes (window);
 
   g_assert_nonnull (ui_find_label (boxes, markup));
   g_assert_true (dub_profiles_export (id, path, NULL));
-  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), path);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, second));
   g_assert_nonnull (ui_find_label (boxes, "Imported: a & <i>.json"));
   g_assert_true (g_file_set_contents (path, "{\"name\": \"<\"", -1, NULL));
-  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), path);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "Import failed; nothing was changed: a & <i>.json"));
-  gtk_widget_activate_action (boxes, "boxes.rename", "s", id);
+  gtk_widget_activate_action (boxes, "boxes.rename", "(ss)", id, markup);
   settle ();
   gtk_window_close (GTK_WINDOW (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)));
   open_assistant (boxes, id);
@@ -154,7 +153,7 @@ test_read_only (void)
   settle ();
 
   /* The list and a new box meet the same. */
-  gtk_widget_activate_action (boxes, "boxes.copy", "s", "deluxe");
+  gtk_widget_activate_action (boxes, "boxes.copy", "(ss)", "deluxe", "Copy");
   settle ();
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
   settle ();

@@ -555,14 +555,13 @@ test_import (void)
   DubWindow *window = ui_open_window (900, 700);
   GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "dubarry-bad-box.json", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) before = dub_profiles_list ();
   g_autoptr (GPtrArray) after = NULL;
 
   g_assert_true (g_file_set_contents (path, "{\"format\": \"dubarry-box\"}", -1, NULL));
   gtk_window_present (GTK_WINDOW (boxes));
   settle ();
-  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), path);
   settle ();
   g_assert_nonnull (
       ui_find_label (boxes, "$.version: this file was saved by another version of Du Barry"));
@@ -570,7 +569,7 @@ test_import (void)
   g_assert_cmpuint (before->len, ==, after->len);
 
   g_assert_true (dub_profiles_export ("deluxe", path, NULL));
-  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), path);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "Rococo Deluxe (starter) (2)"));
   g_assert_null (
@@ -591,7 +590,7 @@ test_undelete (void)
 
   gtk_window_present (GTK_WINDOW (boxes));
   settle ();
-  gtk_widget_activate_action (boxes, "boxes.delete", "s", id);
+  gtk_widget_activate_action (boxes, "boxes.delete", "(ss)", id, "Undeleted");
   settle ();
   g_assert_false (dub_profiles_load (id, &box, NULL));
   g_assert_null (ui_find_label (boxes, "Undeleted"));

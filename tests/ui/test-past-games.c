@@ -16,6 +16,7 @@
 #include "dub-past-games-page.h"
 #include "dub-reading-box.h"
 #include "dub-result-card.h"
+#include "dub-saved-row.h"
 #include "dub-session.h"
 #include "dub-statistics.h"
 #include "dub-text-box.h"
@@ -60,25 +61,12 @@ show_page (DubWindow *window)
   return find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
 }
 
-/* The list of games; each of the choices has a list too. */
-static GtkWidget *
-find_list (GtkWidget *page)
-{
-  g_autoptr (GPtrArray) lists = ui_list (page, GTK_TYPE_LIST_VIEW);
-
-  for (guint i = 0; i < lists->len; i++)
-    if (gtk_widget_has_css_class (g_ptr_array_index (lists, i), "past-games"))
-      return g_ptr_array_index (lists, i);
-
-  g_assert_not_reached ();
-}
-
 static guint
 count_listed (GtkWidget *page)
 {
-  GtkWidget *list = find_list (page);
+  g_autoptr (GPtrArray) rows = ui_list (page, DUB_TYPE_SAVED_ROW);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+  return rows->len;
 }
 
 static void
@@ -157,7 +145,7 @@ test_note (void)
   GtkTextIter start, end;
   gboolean is_found = FALSE;
 
-  g_signal_emit_by_name (find_list (page), "activate", 0);
+  g_signal_emit_by_name (find (page, DUB_TYPE_SAVED_ROW), "activate");
   ui_settle (window);
   page = ui_get_page (window);
   box = find_note (page);
@@ -271,7 +259,7 @@ test_many (void)
   page = show_page (window);
   finish_reading (page);
   ui_settle (window);
-  list = find_list (page);
+  list = gtk_widget_get_parent (find (page, DUB_TYPE_SAVED_ROW));
   n = count_listed (page);
   g_assert_cmpuint (n, <, 100);
   g_assert_nonnull (ui_find_label (page, "100 games"));
@@ -301,14 +289,6 @@ read_unfinished (void)
   return text;
 }
 
-static guint
-count (GtkWidget *widget, GType type)
-{
-  g_autoptr (GPtrArray) all = ui_list (widget, type);
-
-  return all->len;
-}
-
 /* However many games are in progress, and files damaged, the welcome page has a row for a few of
  * each. All games in progress are on a page of their own, with rows for some of them. */
 static void
@@ -328,7 +308,7 @@ test_in_progress (void)
   window = ui_open_window (360, 640);
   finish_reading (GTK_WIDGET (window));
   ui_settle (window);
-  g_assert_cmpuint (count (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), <, 50);
+  g_assert_cmpuint (count_listed (GTK_WIDGET (window)), <, 50);
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Show All"));
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "20 of 50"));
 
@@ -350,7 +330,7 @@ test_in_progress (void)
   ui_settle (window);
   page = find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
   g_assert_nonnull (ui_find_label (page, "300 games"));
-  g_signal_emit_by_name (find_list (page), "activate", 0);
+  g_signal_emit_by_name (find (page, DUB_TYPE_SAVED_ROW), "activate");
   g_assert_cmpuint (dub_session_get_game (dub_window_get_session (window))->state.phase, !=,
                     DUB_PHASE_OVER);
   ui_close_window (window);
@@ -655,9 +635,9 @@ test_undelete (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.trash", NULL);
   trash = ui_find_window (ADW_TYPE_PREFERENCES_WINDOW);
   g_assert_nonnull (ui_find_label (trash, "base"));
-  before = ui_list (trash, ADW_TYPE_ACTION_ROW);
+  before = ui_list (trash, DUB_TYPE_SAVED_ROW);
   g_assert_cmpuint (press_restore (window, page, find_button (trash, "Restore")), ==, n);
-  after = ui_list (trash, ADW_TYPE_ACTION_ROW);
+  after = ui_list (trash, DUB_TYPE_SAVED_ROW);
   g_assert_cmpuint (after->len, ==, before->len - 1);
   gtk_window_destroy (GTK_WINDOW (trash));
   ui_close_window (window);

@@ -7,10 +7,10 @@
 
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
-#include "dub-game-files.h"
 #include "dub-game-page.h"
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
+#include "dub-saved-files.h"
 #include "dub-worker.h"
 #include "faults.h"
 #include "ui-fixture.h"
@@ -177,7 +177,6 @@ test_slow_files (void)
   DubWindow *window = ui_open_window (900, 700);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "dubarry-slow.dubarry", NULL);
   g_autofree char *box = dub_profiles_duplicate ("deluxe", "Slow", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autofree char *first = NULL;
   GtkWidget *boxes, *assistant;
   guint here, before;
@@ -194,17 +193,17 @@ test_slow_files (void)
 
   g_assert_true (dub_session_save_copy (dub_window_get_session (window), path, NULL));
   faults_count_syncs (&before);
-  dub_game_files_import (file, GTK_WIDGET (window));
+  dub_saved_files_open (GTK_WIDGET (window), path, NULL);
   dub_worker_wait ();
   g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), !=, first);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
   boxes = ui_find_window (DUB_TYPE_BOXES_WINDOW);
-  gtk_widget_activate_action (boxes, "boxes.copy", "s", box);
+  gtk_widget_activate_action (boxes, "boxes.copy", "(ss)", box, "Slow");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
   dub_worker_wait ();
   g_assert_nonnull (ui_find_label (boxes, "Slow (2)"));
-  gtk_widget_activate_action (boxes, "boxes.match", "s", box);
+  gtk_widget_activate_action (boxes, "boxes.match", "(ss)", box, "");
   assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (assistant, "box.enter", "u", i + 1);

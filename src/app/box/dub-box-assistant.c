@@ -24,7 +24,6 @@
 struct _DubBoxAssistant {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
   GtkWidget *sidebar;
   GtkWidget *content;
@@ -55,12 +54,6 @@ struct _DubBoxAssistant {
 enum { MARGIN = 24 }; /* around the value that is entered next */
 
 G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
-
-static void
-say (DubBoxAssistant *self, const char *sentence)
-{
-  dub_ui_say (self->toasts, sentence);
-}
 
 static void
 scroll (DubBoxAssistant *self)
@@ -204,9 +197,9 @@ confirm (GtkWidget *widget, const char *action, GVariant *parameter)
   if (g_str_equal (action, "box.keep"))
     dub_box_editor_keep_card (self->editor);
   else if (!dub_box_editor_confirm (self->editor))
-    say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
+    dub_ui_say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
   if (!was_complete && dub_box_editor_get_complete (self->editor))
-    say (self, C_ ("match my box", "All parts match your copy."));
+    dub_ui_say (self, C_ ("match my box", "All parts match your copy."));
 }
 
 static DubBoxEditor *
@@ -424,7 +417,7 @@ corrected_cb (gpointer data, const GError *error)
   if (error != NULL) {
     g_autofree char *sentence = describe (error);
 
-    say (self, sentence);
+    dub_ui_say (self, sentence);
     return;
   }
   if (parent != NULL)
@@ -521,8 +514,8 @@ dub_box_assistant_class_init (DubBoxAssistantClass *klass)
 
   g_type_ensure (DUB_TYPE_BOX_BOARD);
   g_type_ensure (DUB_TYPE_BOX_PAD);
-  dub_template_set (widget_class, "dub-box-assistant", CHILD (toasts), CHILD (leaflet),
-                    CHILD (sidebar), CHILD (content), CHILD (parts), CHILD (count), CHILD (title),
+  dub_template_set (widget_class, "dub-box-assistant", CHILD (leaflet), CHILD (sidebar),
+                    CHILD (content), CHILD (parts), CHILD (count), CHILD (title),
                     CHILD (save_button), CHILD (progress), CHILD (scroller), CHILD (guide),
                     CHILD (pages), CHILD (board), CHILD (deck), CHILD (problem), CHILD (hints),
                     CHILD (pad), CHILD (feet), CHILD (main_button), NULL);
@@ -557,7 +550,7 @@ dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
   self->editor = g_object_ref (editor);
   gtk_widget_set_visible (self->save_button, FALSE);
   g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor, "failed", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "failed", G_CALLBACK (dub_ui_say), self, G_CONNECT_SWAPPED);
   update (self);
 
   return GTK_WIDGET (self);

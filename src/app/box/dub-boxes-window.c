@@ -9,10 +9,9 @@
 #include "dub-child-window.h"
 #include "dub-dialogs.h"
 #include "dub-profiles.h"
-#include "dub-saved-list.h"
+#include "dub-saved-row.h"
 #include "dub-template.h"
 #include "dub-text-box.h"
-#include "dub-text-error.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-window.h"
@@ -22,136 +21,52 @@
 struct _DubBoxesWindow {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   GtkWidget *problem_group;
   AdwActionRow *problem_row;
   AdwPreferencesGroup *own_group;
   AdwPreferencesGroup *shipped_group;
   AdwPreferencesGroup *damaged_group;
-
-  GPtrArray *profiles; /* owned; of DubSummary */
-  GPtrArray *rows;     /* owned; of GtkWidget, not owned: to be removed before an update */
+  GtkWidget *first_row;
 };
 
 G_DEFINE_FINAL_TYPE (DubBoxesWindow, dub_boxes_window, ADW_TYPE_WINDOW)
 
 static void
-say (DubBoxesWindow *self, const char *sentence)
+show_problem (DubBoxesWindow *self, const char *what, const char *problem)
 {
-  dub_ui_say (self->toasts, sentence);
-}
-
-/* Shows an error until the next action. */
-static void
-show_problem (DubBoxesWindow *self, const char *what, const GError *error)
-{
-  g_autofree char *problem = error != NULL ? dub_box_dup_problem (error) : NULL;
-
-  gtk_widget_set_visible (self->problem_group, error != NULL);
-  if (error == NULL)
+  gtk_widget_set_visible (self->problem_group, *problem != '\0');
+  if (*problem == '\0')
     return;
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->problem_row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->problem_row), what);
   adw_action_row_set_subtitle (self->problem_row, problem);
   gtk_widget_grab_focus (GTK_WIDGET (self->problem_row));
 }
 
-static GtkWidget *
-new_menu_button (const DubSummary *info)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  const char *name = dub_saved_list_get_name (info);
-  /* Translators: the name of a menu; %s is the name of a box. */
-  g_autofree char *label = g_strdup_printf (C_ ("menu", "Menu for the profile: %s"), name);
-  gboolean is_own = !dub_profiles_is_shipped (info->id);
-
-  if (info->problem == NULL) {
-    dub_saved_list_add_item (menu, C_ ("menu", "Match Your Copy…"), "boxes.match", info->id);
-    dub_saved_list_add_item (menu, C_ ("menu", "Duplicate…"), "boxes.copy", info->id);
-    if (is_own)
-      dub_saved_list_add_item (menu, C_ ("menu", "Rename…"), "boxes.rename", info->id);
-    dub_saved_list_add_item (menu, C_ ("menu", "Export…"), "boxes.export", info->id);
-    if (is_own)
-      dub_saved_list_add_item (menu, C_ ("menu", "Reset to Sample Values…"), "boxes.reset",
-                               info->id);
-  }
-  if (is_own)
-    dub_saved_list_add_item (menu, C_ ("menu", "Delete"), "boxes.delete", info->id);
-
-  return dub_saved_list_new_menu_button (menu, label);
-}
-
-/* Makes the whole row activatable, also for a screen reader; its title names row and button. */
-static void
-add_match_button (AdwActionRow *row, const char *id)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name ("go-next-symbolic");
-
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "boxes.match");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
-  adw_action_row_add_suffix (row, button);
-  adw_action_row_set_activatable_widget (row, button);
-}
-
-static void
-add_row (DubBoxesWindow *self, AdwPreferencesGroup *group, const DubSummary *info)
-{
-  g_autofree char *sources = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
-  g_autofree char *edition = dub_text_edition (info->numbers[DUB_PROFILE_EDITION]);
-  g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
-  GtkWidget *row =
-      dub_ui_new_row (dub_profiles_is_shipped (info->id) ? edition : dub_saved_list_get_name (info),
-                      fault != NULL ? fault : sources);
-
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
-  if (info->problem == NULL)
-    add_match_button (ADW_ACTION_ROW (row), info->id);
-  adw_preferences_group_add (group, row);
-  g_ptr_array_add (self->rows, row);
-}
-
-/* Adds a button for creating the first profile. */
-static void
-add_invitation (DubBoxesWindow *self)
-{
-  GtkWidget *row =
-      dub_ui_new_row (C_ ("boxes", "Match Your Copy"),
-                      C_ ("boxes", "Takes about ten minutes. You can stop at any point."));
-
-  add_match_button (ADW_ACTION_ROW (row), "deluxe");
-  adw_preferences_group_add (self->own_group, row);
-  g_ptr_array_add (self->rows, row);
-}
-
+/* In place of the first profile, a way to make it. */
 static void
 update (DubBoxesWindow *self)
 {
-  guint n_own = 0, n_damaged = 0;
+  g_autoptr (GPtrArray) profiles = dub_profiles_list ();
+  g_autoptr (GPtrArray) own = g_ptr_array_new (), shipped = g_ptr_array_new ();
+  g_autoptr (GPtrArray) damaged = g_ptr_array_new ();
 
   /* An assistant that goes with this window is over, but there is no list any more. */
   if (gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
 
-  dub_saved_list_clear_rows (self->rows);
-  g_clear_pointer (&self->profiles, g_ptr_array_unref);
-  self->profiles = dub_profiles_list ();
-  for (guint i = 0; i < self->profiles->len; i++) {
-    const DubSummary *info = g_ptr_array_index (self->profiles, i);
+  for (guint i = 0; i < profiles->len; i++) {
+    DubSummary *info = g_ptr_array_index (profiles, i);
 
-    add_row (self,
-             info->problem != NULL                ? self->damaged_group
-             : dub_profiles_is_shipped (info->id) ? self->shipped_group
-                                                  : self->own_group,
-             info);
-    n_own += info->problem == NULL && !dub_profiles_is_shipped (info->id);
-    n_damaged += info->problem != NULL;
+    g_ptr_array_add (info->problem != NULL                ? damaged
+                     : dub_profiles_is_shipped (info->id) ? shipped
+                                                          : own,
+                     info);
   }
-  if (n_own == 0)
-    add_invitation (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), n_damaged > 0);
+  dub_saved_row_fill (self->own_group, DUB_SAVED_BOX, own, G_MAXUINT);
+  dub_saved_row_fill (self->shipped_group, DUB_SAVED_BOX, shipped, G_MAXUINT);
+  dub_saved_row_fill (self->damaged_group, DUB_SAVED_BOX, damaged, G_MAXUINT);
+  gtk_widget_set_visible (self->first_row, own->len == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->own_group), TRUE);
 }
 
 /* Text uses the terms of the profile's edition while it is being matched. */
@@ -183,7 +98,7 @@ open_assistant (DubBoxesWindow *self, const char *id)
   g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, &error);
   GtkWidget *assistant;
 
-  show_problem (self, C_ ("boxes", "The profile cannot be opened"), error);
+  dub_saved_files_report (self, DUB_SAVED_BOX, C_ ("boxes", "The profile cannot be opened"), error);
   if (editor == NULL)
     return;
   choose_language (self, &dub_box_editor_get_draft (editor)->box);
@@ -198,8 +113,18 @@ open_assistant (DubBoxesWindow *self, const char *id)
 static void
 done_cb (gpointer self, DubJob *job)
 {
-  show_problem (self, job->data, job->error);
-  update (self);
+  dub_saved_files_report (self, DUB_SAVED_BOX, job->data, job->error);
+}
+
+/* The list has changed, or the error is shown until the next action. */
+static void
+finish (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *what, *problem;
+
+  g_variant_get (parameter, "(&s&s)", &what, &problem);
+  show_problem (DUB_BOXES_WINDOW (widget), what, problem);
+  update (DUB_BOXES_WINDOW (widget));
 }
 
 static void
@@ -231,12 +156,10 @@ ask_name (DubBoxesWindow *self, const char *heading, const char *label, DubDialo
 void
 dub_boxes_window_match (DubBoxesWindow *self, const char *id)
 {
-  if (dub_saved_list_find (self->profiles, id) == NULL)
-    return;
   if (dub_profiles_is_shipped (id))
     ask_name (self, C_ ("dialog", "Name Your Profile"), C_ ("button", "Start"),
               (DubDialogJob){ id, C_ ("box", "Your copy"), copy_box, begun_cb,
-                              C_ ("boxes", "The profile cannot be copied") });
+                              (gpointer) C_ ("boxes", "The profile cannot be copied") });
   else
     open_assistant (self, id);
 }
@@ -244,44 +167,22 @@ dub_boxes_window_match (DubBoxesWindow *self, const char *id)
 static void
 match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_boxes_window_match (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
+  const char *id;
 
-/* Returns the profile that an action is about, NULL if it is gone. */
-static const DubSummary *
-find_profile (GtkWidget *widget, GVariant *parameter)
-{
-  return dub_saved_list_find (DUB_BOXES_WINDOW (widget)->profiles,
-                              g_variant_get_string (parameter, NULL));
+  g_variant_get (parameter, "(&s&s)", &id, NULL);
+  dub_boxes_window_match (DUB_BOXES_WINDOW (widget), id);
 }
 
 static void
 copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const DubSummary *info = find_profile (widget, parameter);
+  DubDialogJob job = { .work = copy_box,
+                       .done = done_cb,
+                       .data = (gpointer) C_ ("boxes", "The profile cannot be copied") };
 
-  if (info != NULL)
-    ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Duplicate Profile"),
-              C_ ("button", "Duplicate"),
-              (DubDialogJob){ info->id, info->name, copy_box, done_cb,
-                              C_ ("boxes", "The profile cannot be copied") });
-}
-
-static void
-rename_box (DubJob *job)
-{
-  dub_profiles_rename (job->id, job->argument, &job->error);
-}
-
-static void
-rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const DubSummary *info = find_profile (widget, parameter);
-
-  if (info != NULL)
-    ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Rename Profile"), C_ ("button", "Rename"),
-              (DubDialogJob){ info->id, dub_saved_list_get_name (info), rename_box, done_cb,
-                              C_ ("boxes", "The profile cannot be renamed") });
+  g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
+  ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Duplicate Profile"),
+            C_ ("button", "Duplicate"), job);
 }
 
 static void
@@ -291,77 +192,17 @@ reset_box (DubJob *job)
 }
 
 static void
-delete_box (DubJob *job)
-{
-  dub_profiles_delete (job->id, &job->error);
-}
-
-static void
 ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const char *id = g_variant_get_string (parameter, NULL);
+  DubDialogJob job = { .work = reset_box,
+                       .done = done_cb,
+                       .data = (gpointer) C_ ("boxes", "The profile cannot be changed") };
 
+  g_variant_get (parameter, "(&s&s)", &job.id, NULL);
   dub_dialogs_confirm (widget, C_ ("dialog", "Reset to Sample Values?"),
                        C_ ("dialog", "Everything you entered will be lost. Games in progress keep "
                                      "their values."),
-                       C_ ("button", "Reset"),
-                       (DubDialogJob){ id, NULL, reset_box, done_cb,
-                                       C_ ("boxes", "The profile cannot be changed") });
-}
-
-static void
-deleted_cb (gpointer self, DubJob *job)
-{
-  /* Translators: %s is the name of a box. */
-  g_autofree char *sentence = g_strdup_printf (C_ ("boxes", "Deleted: %s"), job->argument);
-
-  done_cb (self, job);
-  if (job->error == NULL)
-    dub_ui_offer_undo (DUB_BOXES_WINDOW (self)->toasts, sentence, "boxes.restore", job->id);
-}
-
-static void
-delete_profile (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const DubSummary *info = find_profile (widget, parameter);
-
-  if (info != NULL)
-    dub_worker_run (delete_box, deleted_cb, widget,
-                    (DubJob){ .id = g_strdup (info->id),
-                              .argument = g_strdup (dub_saved_list_get_name (info)),
-                              .data = (gpointer) C_ ("boxes", "The profile cannot be changed") });
-}
-
-static void
-restore_box (DubJob *job)
-{
-  job->made = dub_profiles_restore (job->id, &job->error);
-}
-
-static void
-restore_profile (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_worker_run (restore_box, done_cb, widget,
-                  (DubJob){ .id = g_variant_dup_string (parameter, NULL),
-                            .data = (gpointer) C_ ("boxes", "The profile cannot be changed") });
-}
-
-static void
-export_box (DubJob *job)
-{
-  dub_profiles_export (job->id, job->argument, &job->error);
-}
-
-static void
-exported_cb (gpointer self, DubJob *job)
-{
-  g_autofree char *name = g_path_get_basename (job->argument);
-  /* Translators: %s is the name of a file. */
-  g_autofree char *sentence = g_strdup_printf (C_ ("file", "Exported: %s"), name);
-
-  if (job->error == NULL)
-    say (self, sentence);
-  show_problem (self, C_ ("boxes", "The profile cannot be exported"), job->error);
+                       C_ ("button", "Reset"), job);
 }
 
 static void
@@ -383,9 +224,8 @@ imported_cb (gpointer self, DubJob *job)
     /* Translators: %s is the name of a file. */
     what = g_strdup_printf (C_ ("boxes", "Imported: %s"), name);
   if (job->error == NULL)
-    say (self, what);
-  job->data = what;
-  done_cb (self, job);
+    dub_ui_say (self, what);
+  dub_saved_files_report (self, DUB_SAVED_BOX, what, job->error);
 }
 
 static void
@@ -395,53 +235,15 @@ import_from (GtkWidget *self, const char *path, gpointer data)
 }
 
 void
-dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
+dub_boxes_window_import (DubBoxesWindow *self, const char *path)
 {
-  g_autofree char *path = g_file_get_path (file);
-
-  if (path == NULL)
-    say (self, C_ ("file", "Choose a file on this computer."));
-  else
-    import_from (GTK_WIDGET (self), path, NULL);
-}
-
-static void
-export_to (GtkWidget *self, const char *path, gpointer id)
-{
-  dub_worker_run (export_box, exported_cb, self,
-                  (DubJob){ .id = g_strdup (id), .argument = g_strdup (path) });
-}
-
-static void
-export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const DubSummary *info = find_profile (widget, parameter);
-
-  if (info != NULL)
-    dub_dialogs_choose (widget, &(DubChooser){ .title = C_ ("file", "Export Profile"),
-                                               .accept = C_ ("button", "Export"),
-                                               .filter = C_ ("file", "Du Barry Profiles"),
-                                               .suffix = ".json",
-                                               .name = dub_saved_list_get_name (info),
-                                               .chosen = export_to,
-                                               .data = g_strdup (info->id),
-                                               .free_data = g_free });
+  import_from (GTK_WIDGET (self), path, NULL);
 }
 
 static void
 import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_dialogs_choose (widget, &(DubChooser){ .title = C_ ("file", "Import Profile"),
-                                             .accept = C_ ("button", "Import"),
-                                             .filter = C_ ("file", "Du Barry Profiles"),
-                                             .suffix = ".json",
-                                             .chosen = import_from });
-}
-
-static void
-say_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  say (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  dub_saved_files_choose (widget, DUB_SAVED_BOX, import_from);
 }
 
 /* Finish pending work first. If that fails, the window stays open so that the error can be
@@ -453,17 +255,6 @@ dub_boxes_window_close_request (GtkWindow *window)
          GTK_WINDOW_CLASS (dub_boxes_window_parent_class)->close_request (window);
 }
 
-static void
-dub_boxes_window_finalize (GObject *object)
-{
-  DubBoxesWindow *self = DUB_BOXES_WINDOW (object);
-
-  g_clear_pointer (&self->profiles, g_ptr_array_unref);
-  g_ptr_array_unref (self->rows);
-
-  G_OBJECT_CLASS (dub_boxes_window_parent_class)->finalize (object);
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubBoxesWindow, name)
 
 static void
@@ -471,21 +262,19 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = dub_boxes_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = dub_boxes_window_close_request;
 
-  dub_template_set (widget_class, "dub-boxes-window", CHILD (toasts), CHILD (problem_group),
-                    CHILD (problem_row), CHILD (own_group), CHILD (shipped_group),
-                    CHILD (damaged_group), NULL);
+  g_type_ensure (DUB_TYPE_SAVED_ROW);
+  dub_template_set (widget_class, "dub-boxes-window", CHILD (problem_group), CHILD (problem_row),
+                    CHILD (own_group), CHILD (shipped_group), CHILD (damaged_group),
+                    CHILD (first_row), NULL);
 
-  gtk_widget_class_install_action (widget_class, "win.say", "s", say_action);
-  gtk_widget_class_install_action (widget_class, "boxes.match", "s", match);
-  gtk_widget_class_install_action (widget_class, "boxes.copy", "s", copy_profile);
-  gtk_widget_class_install_action (widget_class, "boxes.rename", "s", rename_profile);
-  gtk_widget_class_install_action (widget_class, "boxes.reset", "s", ask_reset);
-  gtk_widget_class_install_action (widget_class, "boxes.delete", "s", delete_profile);
-  gtk_widget_class_install_action (widget_class, "boxes.restore", "s", restore_profile);
-  gtk_widget_class_install_action (widget_class, "boxes.export", "s", export_profile);
+  dub_ui_install_say (widget_class);
+  dub_saved_files_install (widget_class, DUB_SAVED_BOX);
+  gtk_widget_class_install_action (widget_class, "boxes.done", "(ss)", finish);
+  gtk_widget_class_install_action (widget_class, "boxes.match", "(ss)", match);
+  gtk_widget_class_install_action (widget_class, "boxes.copy", "(ss)", copy_profile);
+  gtk_widget_class_install_action (widget_class, "boxes.reset", "(ss)", ask_reset);
   gtk_widget_class_install_action (widget_class, "boxes.import", NULL, import_profile);
 }
 
@@ -495,10 +284,9 @@ dub_boxes_window_init (DubBoxesWindow *self)
   g_autoptr (GError) error = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->rows = g_ptr_array_new ();
-  update (self);
   dub_profiles_check (&error);
-  show_problem (self, C_ ("boxes", "Your profiles cannot be listed"), error);
+  dub_saved_files_report (self, DUB_SAVED_BOX, C_ ("boxes", "Your profiles cannot be listed"),
+                          error);
 }
 
 GtkWidget *

@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (DubBoxesWindow, dub_boxes_window, DUB, BOXES_WINDOW, AdwWi
 
 GtkWidget *dub_boxes_window_new (GtkWindow *parent);
 
-/* Matches a profile with the printed values; of a shipped one a copy is made. */
+/* Matches a profile with the printed values; of a shipped one a copy is made. A problem is shown
+ * until the next action. */
 void dub_boxes_window_match (DubBoxesWindow *self, const char *id);
 
 /* Imports a profile from a file, or shows why that failed. */
-void dub_boxes_window_import (DubBoxesWindow *self, GFile *file);
+void dub_boxes_window_import (DubBoxesWindow *self, const char *path);

@@ -19,7 +19,6 @@
 struct _DubStatisticsWindow {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   GtkBox *column;
   GtkWidget *shown;
   GtkLabel *nothing; /* in its place if there is no game */
@@ -75,13 +74,6 @@ update (DubStatisticsWindow *self)
     fill (GTK_BOX (self->shown), stats, FALSE);
   gtk_label_set_label (self->nothing, lines[0]);
   gtk_widget_set_visible (self->shown, stats->n_games > 0);
-}
-
-static void
-say (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  adw_toast_overlay_add_toast (DUB_STATISTICS_WINDOW (widget)->toasts,
-                               dub_ui_new_toast (g_variant_get_string (parameter, NULL)));
 }
 
 DubPicture *
@@ -152,11 +144,11 @@ dub_statistics_window_class_init (DubStatisticsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_statistics_window_finalize;
-  dub_template_set (widget_class, "dub-statistics-window", CHILD (toasts), CHILD (column),
-                    CHILD (shown), CHILD (nothing), NULL);
+  dub_template_set (widget_class, "dub-statistics-window", CHILD (column), CHILD (shown),
+                    CHILD (nothing), NULL);
   gtk_widget_class_install_action (widget_class, "statistics.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "statistics.save", "s", ask);
-  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  dub_ui_install_say (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -39,7 +39,7 @@ answered_cb (AdwMessageDialog *dialog, const char *response, GtkWidget *parent)
     dub_worker_run (job->work, job->done, parent,
                     (DubJob){ .id = g_strdup (job->id),
                               .argument = g_strdup (name),
-                              .data = (gpointer) job->data });
+                              .data = job->data });
 }
 
 AdwMessageDialog *

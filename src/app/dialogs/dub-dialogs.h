@@ -25,7 +25,7 @@ typedef struct {
   const char *name;
   DubWork work;
   DubWorkDone done;
-  const char *data; /* static; that of the job */
+  gpointer data; /* not owned; that of the job */
 } DubDialogJob;
 
 /* Asks for a name, beginning with that of the job. */

@@ -10,12 +10,12 @@
 #include "dub-box-assistant.h"
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
-#include "dub-game-files.h"
 #include "dub-guide-note.h"
 #include "dub-learn.h"
 #include "dub-panes.h"
 #include "dub-press-delay.h"
 #include "dub-reader.h"
+#include "dub-saved-files.h"
 #include "dub-session.h"
 #include "dub-template.h"
 #include "dub-text.h"
@@ -317,8 +317,8 @@ static const struct {
 } windows[] = {
   { "game.counts", dub_counts_window_present },
   { "game.correct-table", dub_correction_window_present },
-  { "game.export", dub_game_files_game },
-  { "game.save-copy", dub_game_files_copy },
+  { "game.export", dub_saved_files_export },
+  { "game.save-copy", dub_saved_files_save_copy },
 };
 
 static void

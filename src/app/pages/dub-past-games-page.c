@@ -4,11 +4,10 @@
 
 #include "dub-past-games-page.h"
 
-#include "dub-game-files.h"
 #include "dub-reading-box.h"
 #include "dub-result-filters.h"
 #include "dub-result-list.h"
-#include "dub-saved-list.h"
+#include "dub-saved-row.h"
 #include "dub-tab-stop.h"
 #include "dub-template.h"
 #include "dub-text-results.h"
@@ -24,7 +23,7 @@ struct _DubPastGamesPage {
   GtkSearchEntry *search;
   AdwBin *filters_bin;
   GtkStack *stack;
-  GtkListView *list;
+  GtkListBox *list;
   DubReadingBox *reading;
   AdwStatusPage *nothing;
   gboolean in_progress; /* it lists games that are not over */
@@ -39,8 +38,7 @@ struct _DubPastGamesPage {
 
 G_DEFINE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, ADW_TYPE_BIN)
 
-/* The list makes rows for up to two hundred games at once. This many are enough to begin with; more
- * are added when the end of the list is reached. */
+/* The games that rows are made for at first; more are added when the end of the list is reached. */
 enum { N_AT_ONCE = 60 };
 
 static const char *const sorts[DUB_N_SORTS + 1] = {
@@ -53,98 +51,10 @@ static const char *const sorts[DUB_N_SORTS + 1] = {
   [DUB_SORT_NAME] = NC_ ("sort", "By name"),
 };
 
-/* The labels and the menu of a row, which is reused for different games. */
-#define DUB_TYPE_PAST_GAME_ROW (dub_past_game_row_get_type ())
-
-G_DECLARE_FINAL_TYPE (DubPastGameRow, dub_past_game_row, DUB, PAST_GAME_ROW, AdwBin)
-
-struct _DubPastGameRow {
-  AdwBin parent_instance;
-
-  GtkLabel *name;
-  GtkLabel *details;
-  GtkLabel *note;
-  GtkMenuButton *menu;
-  DubResultItem *item; /* owned; the game that is shown */
-};
-
-G_DEFINE_FINAL_TYPE (DubPastGameRow, dub_past_game_row, ADW_TYPE_BIN)
-
-static void
-dub_past_game_row_finalize (GObject *object)
+static GtkWidget *
+new_row (gpointer item, gpointer unused)
 {
-  g_clear_object (&DUB_PAST_GAME_ROW (object)->item);
-
-  G_OBJECT_CLASS (dub_past_game_row_parent_class)->finalize (object);
-}
-
-#define CHILD(name) DUB_TEMPLATE_CHILD (DubPastGameRow, name)
-
-static void
-dub_past_game_row_class_init (DubPastGameRowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = dub_past_game_row_finalize;
-  dub_template_set (GTK_WIDGET_CLASS (klass), "dub-past-game-row", CHILD (name), CHILD (details),
-                    CHILD (note), CHILD (menu), NULL);
-}
-
-#undef CHILD
-
-/* A menu takes longer to make than all else of a row, so it is made when it is opened. */
-static void
-open_menu (GtkMenuButton *button, gpointer data)
-{
-  DubPastGameRow *self = data;
-  g_autoptr (GMenu) menu = dub_game_files_new_menu (dub_result_item_get_game (self->item));
-
-  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)));
-}
-
-static void
-dub_past_game_row_init (DubPastGameRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (self->menu, open_menu, self, NULL);
-}
-
-static void
-show_game (DubPastGameRow *self, DubResultItem *item)
-{
-  const DubSummary *game = dub_result_item_get_game (item);
-  g_autofree char *label = dub_game_files_dup_label (game);
-  g_autofree char *details = dub_result_describe (game);
-
-  g_set_object (&self->item, item);
-  gtk_label_set_label (self->name, dub_saved_list_get_name (game));
-  gtk_label_set_label (self->details, details);
-  dub_ui_set_text (self->note, game->note);
-  dub_ui_name (self->menu, label);
-}
-
-static void
-setup_cb (DubPastGamesPage *self, GtkListItem *item)
-{
-  gtk_list_item_set_child (item, g_object_new (DUB_TYPE_PAST_GAME_ROW, NULL));
-}
-
-/* The widget around a row takes the focus, but GTK gives it no name. */
-static void
-name_item (DubPastGameRow *self)
-{
-  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-  g_autofree char *label = g_strdup_printf ("%s. %s", gtk_label_get_label (self->name),
-                                            gtk_label_get_label (self->details));
-
-  dub_ui_name (item, label);
-}
-
-static void
-bind_cb (DubPastGamesPage *self, GtkListItem *item)
-{
-  DubPastGameRow *row = DUB_PAST_GAME_ROW (gtk_list_item_get_child (item));
-
-  show_game (row, gtk_list_item_get_item (item));
-  name_item (row);
+  return dub_saved_row_new (DUB_SAVED_GAME, dub_result_item_get_game (item));
 }
 
 static void
@@ -153,15 +63,6 @@ edge_cb (DubPastGamesPage *self, GtkPositionType edge)
   if (edge == GTK_POS_BOTTOM)
     gtk_slice_list_model_set_size (self->slice,
                                    gtk_slice_list_model_get_size (self->slice) + N_AT_ONCE);
-}
-
-static void
-activate_cb (DubPastGamesPage *self, guint position)
-{
-  g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (self->results), position);
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s",
-                              dub_result_item_get_game (item)->id);
 }
 
 /* Says how many games are shown, or why there is none. */
@@ -232,7 +133,6 @@ static void
 set_games (gpointer page, GPtrArray *games)
 {
   DubPastGamesPage *self = page;
-  g_autoptr (GtkNoSelection) model = NULL;
 
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_object (&self->results);
@@ -241,8 +141,7 @@ set_games (gpointer page, GPtrArray *games)
   self->results = dub_result_list_new (self->games);
   self->slice =
       gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->results)), 0, N_AT_ONCE);
-  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->slice), new_row, NULL, NULL);
   if (self->filters == NULL && !self->in_progress)
     add_filters (self);
   update_query (self);
@@ -290,18 +189,14 @@ dub_past_games_page_class_init (DubPastGamesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_past_games_page_finalize;
-  g_type_ensure (DUB_TYPE_TAB_STOP);
   g_type_ensure (DUB_TYPE_READING_BOX);
+  g_type_ensure (DUB_TYPE_TAB_STOP);
   dub_template_set (widget_class, "dub-past-games-page", CHILD (title), CHILD (controls),
                     CHILD (search), CHILD (filters_bin), CHILD (stack), CHILD (list),
                     CHILD (reading), CHILD (nothing), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update_query);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, edge_cb);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
-  dub_game_files_install_actions (widget_class);
 }
 
 static void

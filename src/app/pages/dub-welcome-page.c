@@ -4,10 +4,9 @@
 
 #include "dub-welcome-page.h"
 
-#include "dub-game-files.h"
 #include "dub-piece.h"
 #include "dub-reading-box.h"
-#include "dub-saved-list.h"
+#include "dub-saved-row.h"
 #include "dub-statistics-window.h"
 #include "dub-statistics.h"
 #include "dub-template.h"
@@ -26,8 +25,9 @@ struct _DubWelcomePage {
   DubPiece *portrait;
   GtkLabel *heading;
   GtkLabel *introduction;
-  GtkBox *resume_box;
+  GtkWidget *resume_box;
   GtkWidget *resume_button;
+  GtkMenuButton *resume_menu;
   GtkLabel *resume_title;
   GtkLabel *resume_details;
   GtkWidget *first_run;
@@ -40,7 +40,6 @@ struct _DubWelcomePage {
   GtkLabel *damaged_count;
 
   GPtrArray *games; /* owned; of DubSummary; NULL while they are read */
-  GPtrArray *rows;  /* owned; of GtkWidget, not owned: to be removed before an update */
 };
 
 /* Every row takes time and memory. The other games are on the pages of games in progress and of
@@ -49,43 +48,13 @@ enum { N_ROWS = 20, N_RECENT = 5 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
-static char *
-describe_problem (const DubSummary *info)
-{
-  g_autofree char *fault = dub_text_fault_in_file (info->problem);
-
-  /* Translators: %s is the line and what is wrong there. */
-  return g_strdup_printf (C_ ("saved game", "The file is damaged: %s"), fault);
-}
-
-static void
-add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
-{
-  g_autofree char *details =
-      info->problem != NULL ? describe_problem (info) : dub_result_describe (info);
-  GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
-
-  if (info->problem == NULL) {
-    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", info->id);
-  }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), dub_game_files_new_button (info));
-  adw_preferences_group_add (group, row);
-  gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
-  g_ptr_array_add (self->rows, row);
-}
-
 static void
 set_resumed (DubWelcomePage *self, const DubSummary *info)
 {
-  GtkWidget *menu_button = gtk_widget_get_next_sibling (self->resume_button);
   g_autofree char *title = NULL;
   g_autofree char *details = NULL;
 
-  if (menu_button != NULL)
-    gtk_box_remove (self->resume_box, menu_button);
-  gtk_widget_set_visible (GTK_WIDGET (self->resume_box), info != NULL);
+  gtk_widget_set_visible (self->resume_box, info != NULL);
   if (info == NULL)
     return;
 
@@ -97,7 +66,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
   dub_ui_name (self->resume_button, title);
   dub_ui_describe (self->resume_button, details);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
-  gtk_box_append (self->resume_box, dub_game_files_new_button (info));
+  dub_saved_row_set_menu (self->resume_menu, DUB_SAVED_GAME, info);
 }
 
 static void
@@ -131,22 +100,13 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
   }
 }
 
-static void
-clear (DubWelcomePage *self)
-{
-  dub_saved_list_clear_rows (self->rows);
-  gtk_widget_set_visible (GTK_WIDGET (self->open_group), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->finished_group), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), FALSE);
-}
-
 void
 dub_welcome_page_focus (DubWelcomePage *self)
 {
-  gtk_widget_grab_focus (
-      gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
-      : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)
-                                                 : self->new_button);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->resume_box) ? self->resume_button
+                         : gtk_widget_get_visible (self->first_run)
+                             ? gtk_widget_get_first_child (self->first_run)
+                             : self->new_button);
 }
 
 /* A guided round that has come to its end is over for most players. */
@@ -160,33 +120,42 @@ is_guided_to_end (const DubSummary *info)
 }
 
 static void
+show_lists (DubWelcomePage *self, GPtrArray *open, GPtrArray *over, GPtrArray *damaged)
+{
+  g_autofree char *count =
+      damaged->len > N_ROWS ? dub_text_results_shown (N_ROWS, damaged->len) : NULL;
+
+  dub_saved_row_fill (self->open_group, DUB_SAVED_GAME, open, N_ROWS);
+  dub_saved_row_fill (self->finished_group, DUB_SAVED_GAME, over, N_RECENT);
+  dub_saved_row_fill (self->damaged_group, DUB_SAVED_GAME, damaged, N_ROWS);
+  gtk_widget_set_visible (self->open_button, open->len > N_ROWS);
+  dub_ui_set_text (self->damaged_count, count);
+}
+
+static void
 show_games (gpointer page, GPtrArray *games)
 {
   DubWelcomePage *self = page;
   const DubSummary *resumed = NULL;
-  guint n_open = 0, n_over = 0, n_damaged = 0;
-  g_autofree char *count = NULL;
+  g_autoptr (GPtrArray) open = g_ptr_array_new (), over = g_ptr_array_new ();
+  g_autoptr (GPtrArray) damaged = g_ptr_array_new ();
 
   self->games = g_ptr_array_ref (games);
-  for (guint i = 0; i < self->games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (self->games, i);
+  for (guint i = 0; i < games->len; i++) {
+    DubSummary *info = g_ptr_array_index (games, i);
 
-    if (info->problem != NULL) {
-      if (n_damaged++ < N_ROWS)
-        add_row (self, self->damaged_group, info);
-    } else if (dub_result_is_over (info)) {
-      if (n_over++ < N_RECENT)
-        add_row (self, self->finished_group, info);
-    } else if (resumed == NULL && n_over == 0 && !is_guided_to_end (info))
+    if (info->problem != NULL)
+      g_ptr_array_add (damaged, info);
+    else if (dub_result_is_over (info))
+      g_ptr_array_add (over, info);
+    else if (resumed == NULL && over->len == 0 && !is_guided_to_end (info))
       resumed = info; /* unless a game was finished since then */
-    else if (n_open++ < N_ROWS)
-      add_row (self, self->open_group, info);
+    else
+      g_ptr_array_add (open, info);
   }
-  gtk_widget_set_visible (self->open_button, n_open > N_ROWS);
-  count = n_damaged > N_ROWS ? dub_text_results_shown (N_ROWS, n_damaged) : NULL;
-  dub_ui_set_text (self->damaged_count, count);
+  show_lists (self, open, over, damaged);
   set_resumed (self, resumed);
-  gtk_widget_set_visible (self->first_run, self->games->len == 0);
+  gtk_widget_set_visible (self->first_run, games->len == 0);
   set_greeting (self, resumed != NULL);
   /* The choice was another one while the games were read. */
   if (gtk_widget_has_focus (self->new_button))
@@ -199,13 +168,14 @@ update (DubWelcomePage *self)
 {
   DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE, .is_whole_or_none = TRUE };
   g_autoptr (GPtrArray) games = dub_games_list (&listing);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
-  clear (self);
   g_clear_pointer (&self->games, g_ptr_array_unref);
   if (listing.is_whole) {
     show_games (self, games);
     return;
   }
+  show_lists (self, none, none, none);
   set_resumed (self, NULL);
   gtk_widget_set_visible (self->first_run, FALSE);
   set_greeting (self, FALSE);
@@ -236,7 +206,6 @@ dub_welcome_page_finalize (GObject *object)
   DubWelcomePage *self = DUB_WELCOME_PAGE (object);
 
   g_clear_pointer (&self->games, g_ptr_array_unref);
-  g_ptr_array_unref (self->rows);
 
   G_OBJECT_CLASS (dub_welcome_page_parent_class)->finalize (object);
 }
@@ -256,13 +225,13 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
                     CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
-                    CHILD (resume_title), CHILD (resume_details), CHILD (first_run),
-                    CHILD (new_button), CHILD (reading), CHILD (open_group), CHILD (open_button),
-                    CHILD (finished_group), CHILD (damaged_group), CHILD (damaged_count), NULL);
+                    CHILD (resume_menu), CHILD (resume_title), CHILD (resume_details),
+                    CHILD (first_run), CHILD (new_button), CHILD (reading), CHILD (open_group),
+                    CHILD (open_button), CHILD (finished_group), CHILD (damaged_group),
+                    CHILD (damaged_count), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
-  dub_game_files_install_actions (widget_class);
 }
 
 /* A way into a first game is named in the template, by the first of its lines. The others describe
@@ -286,7 +255,6 @@ dub_welcome_page_init (DubWelcomePage *self)
   for (GtkWidget *button = gtk_widget_get_first_child (self->first_run); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     describe_way (button);
-  self->rows = g_ptr_array_new ();
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   update (self);
 }

@@ -4,11 +4,13 @@
 
 #include "dub-tab-stop.h"
 
+#include "dub-template.h"
+
 struct _DubTabStop {
   AdwBin parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (DubTabStop, dub_tab_stop, ADW_TYPE_BIN)
+DUB_DEFINE_BARE_TYPE (DubTabStop, dub_tab_stop, ADW_TYPE_BIN)
 
 /* Returns the row that has the focus or what has it, or NULL. */
 static GtkWidget *
@@ -19,7 +21,7 @@ find_row (GtkWidget *widget)
   while (row != NULL && row != widget) {
     GtkWidget *parent = gtk_widget_get_parent (row);
 
-    if (GTK_IS_LIST_VIEW (parent))
+    if (GTK_IS_LIST_BOX (parent) || GTK_IS_LIST_VIEW (parent))
       return row;
     row = parent;
   }
@@ -42,10 +44,4 @@ static void
 dub_tab_stop_class_init (DubTabStopClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->focus = dub_tab_stop_focus;
-}
-
-static void
-dub_tab_stop_init (DubTabStop *self)
-{
-  (void) self;
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Around a list view: Tab comes to one of its rows and to what is in it, and then leaves the list;
- * arrows lead to the other rows. GTK can do so itself from 4.12 on. Before, Tab comes to every row.
+ * Around a long list: Tab comes to one of its rows and to what is in it, and then leaves the list;
+ * arrows lead to the other rows. By itself, Tab comes to every row.
  */
 
 #pragma once

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define LAST_TOAST "dub-toast" /* data of an overlay: the last one, which is owned */
+#define LAST_TOAST "dub-toast" /* data of a window: the last one, which is owned */
 
 void
 dub_ui_name (gpointer widget, const char *name)
@@ -128,33 +128,46 @@ dub_ui_new_toast (const char *sentence)
 }
 
 static void
-show_toast (AdwToastOverlay *overlay, AdwToast *toast, const char *sentence)
+show_toast (gpointer window, AdwToast *toast, const char *sentence)
 {
-  AdwToast *last = g_object_get_data (G_OBJECT (overlay), LAST_TOAST);
+  AdwToast *last = g_object_get_data (window, LAST_TOAST);
+  g_autoptr (AdwToastOverlay) overlay = NULL;
 
   if (last != NULL)
     adw_toast_dismiss (last);
-  g_object_set_data_full (G_OBJECT (overlay), LAST_TOAST, g_object_ref (toast), g_object_unref);
+  g_object_set_data_full (window, LAST_TOAST, g_object_ref (toast), g_object_unref);
+  g_object_get (window, "content", &overlay, NULL);
   dub_ui_announce (overlay, sentence);
   adw_toast_overlay_add_toast (overlay, toast);
 }
 
 void
-dub_ui_say (AdwToastOverlay *overlay, const char *sentence)
+dub_ui_say (gpointer window, const char *sentence)
 {
-  show_toast (overlay, dub_ui_new_toast (sentence), sentence);
+  show_toast (window, dub_ui_new_toast (sentence), sentence);
+}
+
+static void
+say (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_ui_say (widget, g_variant_get_string (parameter, NULL));
 }
 
 void
-dub_ui_offer_undo (AdwToastOverlay *overlay, const char *sentence, const char *action,
-                   const char *id)
+dub_ui_install_say (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.say", "s", say);
+}
+
+void
+dub_ui_offer_undo (gpointer window, const char *sentence, const char *action, const char *id)
 {
   AdwToast *toast = dub_ui_new_toast (sentence);
 
   adw_toast_set_button_label (toast, C_ ("button", "Undo"));
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target (toast, "s", id);
-  show_toast (overlay, toast, sentence);
+  show_toast (window, toast, sentence);
 }
 
 GtkWidget *

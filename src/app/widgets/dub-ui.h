@@ -33,10 +33,13 @@ void dub_ui_take_text (gpointer label, char *text);
 AdwToast *dub_ui_new_toast (const char *sentence);
 
 /* Shows such a toast in place of the last one, because the same error may occur with every press;
- * or with a button that undoes what was done, by an action with the id. */
-void dub_ui_say (AdwToastOverlay *overlay, const char *sentence);
-void dub_ui_offer_undo (AdwToastOverlay *overlay, const char *sentence, const char *action,
-                        const char *id);
+ * or with a button that undoes what was done, by an action with the id. The content of the window
+ * is an AdwToastOverlay. */
+void dub_ui_say (gpointer window, const char *sentence);
+void dub_ui_offer_undo (gpointer window, const char *sentence, const char *action, const char *id);
+
+/* Gives windows of the class the action "win.say", for whatever is in them. */
+void dub_ui_install_say (GtkWidgetClass *klass);
 
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
