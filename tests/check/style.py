@@ -12,8 +12,8 @@ APP = pathlib.Path("src/app")
 # Classes that the toolkit sets by itself, and the nodes of its widgets that we style.
 CLASSES = {"subtitle"}
 NODES = {"arrow", "box", "button", "check", "contents", "dropdown", "entry", "flowboxchild",
-         "image", "label", "menubutton", "popover", "progress", "progressbar", "row", "separator",
-         "spinbutton", "trough"}
+         "headerbar", "image", "label", "menubutton", "popover", "progress", "progressbar", "row",
+         "separator", "spinbutton", "trough", "viewswitcher", "viewswitcherbar"}
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 

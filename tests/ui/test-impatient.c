@@ -66,9 +66,14 @@ clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return G_SOURCE_CONTINUE;
 }
 
+/* The tabs of the pages have none, and do what this one does. */
 static gboolean
 has_action (GtkWidget *button, const char *name)
 {
+  if (g_str_equal (name, "game.show") &&
+      gtk_widget_get_ancestor (button, ADW_TYPE_VIEW_SWITCHER) != NULL)
+    return TRUE;
+
   return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), name) == 0;
 }
 

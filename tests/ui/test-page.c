@@ -949,17 +949,20 @@ static void
 check_frame (GdkFrameClock *clock, Frames *frames)
 {
   GtkWidget *page = ui_get_page (frames->window);
-  gpointer top, bottom;
+  g_autoptr (GPtrArray) all = NULL;
   gboolean is_narrow;
 
   if (page == NULL || !gtk_widget_get_mapped (page))
     return;
-  top = gtk_widget_get_template_child (page, DUB_TYPE_GAME_PAGE, "top_switcher");
-  bottom = gtk_widget_get_template_child (page, DUB_TYPE_GAME_PAGE, "bottom_switcher");
   is_narrow = gtk_widget_get_width (page) < 600;
   frames->n_seen++;
-  frames->n_wrong +=
-      gtk_widget_get_mapped (top) == is_narrow || gtk_widget_get_mapped (bottom) != is_narrow;
+  all = ui_list (page, ADW_TYPE_VIEW_SWITCHER);
+  for (guint i = 0; i < all->len; i++) {
+    GtkWidget *switcher = g_ptr_array_index (all, i);
+    gboolean is_bar = gtk_widget_get_ancestor (switcher, ADW_TYPE_VIEW_SWITCHER_BAR) != NULL;
+
+    frames->n_wrong += gtk_widget_get_mapped (switcher) != (is_bar == is_narrow);
+  }
 }
 
 /* A frame that is laid out for another size would move everything under the finger in the

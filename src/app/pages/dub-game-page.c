@@ -42,10 +42,8 @@ struct _DubGamePage {
   DubGuideNote *board_note;
   DubGuideNote *strip_note;
   DubPane *board;
-  GtkWidget *side;
-  GtkWidget *top_switcher;
-  GtkWidget *bottom_switcher;
-  GtkStack *pages;
+  AdwViewStack *pages;
+  GtkWidget *bar;
   DubPane *now;
   DubPane *score;
   DubPane *journal;
@@ -55,9 +53,9 @@ struct _DubGamePage {
   GtkLabel *recap_label;
   gboolean is_fullscreen; /* this page made the window fullscreen */
 
-  DubSession *session; /* owned */
-  DubTableView *view;  /* owned; what the page shows of it */
-  char *shown;         /* owned; board, now, score, journal or yours */
+  DubSession *session;  /* owned */
+  DubTableView *view;   /* owned; what the page shows of it */
+  gboolean is_on_board; /* if there is no room for both, the board is shown */
 
   DubPressDelay delay; /* since the big button does something else */
   DubMoment moment;
@@ -118,47 +116,6 @@ choose_subtitle (DubGamePage *self, gboolean folded, const char *moment, const c
   return g_strdup (folded ? moment : can_undo ? undo : "");
 }
 
-/* If there is room for both, the board is always visible, so "board" means "now" beside it. */
-static const char *
-get_shown (DubGamePage *self)
-{
-  return g_str_equal (self->shown, "board") && !dub_adaptive_split_get_folded (self->split)
-             ? "now"
-             : self->shown;
-}
-
-static void
-update_layout (DubGamePage *self)
-{
-  gboolean folded = dub_adaptive_split_get_folded (self->split);
-  gboolean board = g_str_equal (self->shown, "board");
-
-  dub_ui_set_class (self->side, "unfolded", !folded);
-  gtk_widget_set_visible (self->top_switcher, !folded);
-  gtk_widget_set_visible (self->bottom_switcher, folded);
-  dub_guide_note_set_folded (self->board_note, folded);
-  dub_guide_note_set_folded (self->strip_note, folded);
-  gtk_stack_set_visible_child_name (self->pages, board ? "now" : self->shown);
-  dub_adaptive_split_show_side (self->split, !board);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
-}
-
-static void
-set_shown (DubGamePage *self, const char *shown)
-{
-  if (g_str_equal (shown, self->shown))
-    return;
-  g_free (self->shown);
-  self->shown = g_strdup (shown);
-  update_layout (self);
-}
-
-static void
-forget_recap (DubGamePage *self)
-{
-  gtk_widget_set_visible (self->recap, FALSE);
-}
-
 static gboolean
 has_focus_in (DubGamePage *self, GtkWidget *ancestor)
 {
@@ -166,6 +123,62 @@ has_focus_in (DubGamePage *self, GtkWidget *ancestor)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   return focus != NULL && gtk_widget_is_ancestor (focus, ancestor);
+}
+
+/* GTK 4.8 never lets go of a widget that is hidden twice while it has the focus. */
+static void
+leave_pages (DubGamePage *self)
+{
+  if (has_focus_in (self, GTK_WIDGET (self->pages)) &&
+      !gtk_widget_child_focus (self->bar, GTK_DIR_TAB_FORWARD))
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+}
+
+/* If there is room for both, the board is always visible, and one of the pages beside it. */
+static void
+update_layout (DubGamePage *self)
+{
+  gboolean folded = dub_adaptive_split_get_folded (self->split);
+
+  if (self->is_on_board && folded)
+    leave_pages (self);
+  if (self->is_on_board)
+    adw_view_stack_set_visible_child_name (self->pages, folded ? "board" : "now");
+  dub_ui_set_class (self, "folded", folded);
+  dub_guide_note_set_folded (self->board_note, folded);
+  dub_guide_note_set_folded (self->strip_note, folded);
+  dub_adaptive_split_show_side (self->split, !self->is_on_board);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+}
+
+static void
+set_shown (DubGamePage *self, const char *shown)
+{
+  self->is_on_board = g_str_equal (shown, "board");
+  if (!self->is_on_board)
+    adw_view_stack_set_visible_child_name (self->pages, shown);
+  update_layout (self);
+}
+
+/* A wider window shows another page in place of the board, which comes back with a narrow one. */
+static void
+page_changed_cb (DubGamePage *self)
+{
+  const char *shown = adw_view_stack_get_visible_child_name (self->pages);
+  gboolean is_folded = dub_adaptive_split_get_folded (self->split);
+
+  if (is_folded || g_strcmp0 (shown, "now") != 0)
+    self->is_on_board = g_strcmp0 (shown, "board") == 0;
+  if (self->is_on_board && is_folded)
+    leave_pages (self);
+  dub_adaptive_split_show_side (self->split, !self->is_on_board);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+}
+
+static void
+forget_recap (DubGamePage *self)
+{
+  gtk_widget_set_visible (self->recap, FALSE);
 }
 
 /* A press that was on its way when the big button changed was meant for what it did before. What it
@@ -224,8 +237,7 @@ note_gains (DubGamePage *self)
   g_autofree char *gains = dub_session_dup_gains (self->session);
   AdwToast *toast;
 
-  if (gains == NULL || !dub_adaptive_split_get_folded (self->split) ||
-      !g_str_equal (self->shown, "board"))
+  if (gains == NULL || !dub_adaptive_split_get_folded (self->split) || !self->is_on_board)
     return;
   toast = dub_ui_new_toast (gains);
   dub_ui_announce (self, gains);
@@ -365,7 +377,8 @@ static void
 dub_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_SHOWN)
-    g_value_set_string (value, get_shown (DUB_GAME_PAGE (object)));
+    g_value_set_string (value,
+                        adw_view_stack_get_visible_child_name (DUB_GAME_PAGE (object)->pages));
   else if (id == PROP_VIEW)
     g_value_set_object (value, DUB_GAME_PAGE (object)->view);
   else
@@ -397,7 +410,6 @@ dub_game_page_finalize (GObject *object)
 
   g_clear_object (&self->view);
   g_clear_object (&self->session);
-  g_free (self->shown);
 
   G_OBJECT_CLASS (dub_game_page_parent_class)->finalize (object);
 }
@@ -464,12 +476,12 @@ dub_game_page_class_init (DubGamePageClass *klass)
                     CHILD (regular), CHILD (notices), CHILD (recap), CHILD (recap_label),
                     CHILD (trouble), CHILD (trouble_label), CHILD (repair), CHILD (repair_button),
                     CHILD (toasts), CHILD (split), CHILD (board_note), CHILD (strip_note),
-                    CHILD (board), CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher),
-                    CHILD (pages), CHILD (now), CHILD (score), CHILD (journal), CHILD (your_side),
-                    NULL);
+                    CHILD (board), CHILD (pages), CHILD (bar), CHILD (now), CHILD (score),
+                    CHILD (journal), CHILD (your_side), NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
   install_actions (widget_class);
 }
@@ -477,10 +489,9 @@ dub_game_page_class_init (DubGamePageClass *klass)
 static void
 dub_game_page_init (DubGamePage *self)
 {
-  self->shown = g_strdup ("now");
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->views, self->regular);
-  update_layout (self);
+  set_shown (self, "now");
 }
 
 DubTableView *
@@ -529,7 +540,8 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
   self->view = dub_table_view_new (session);
   if (from != NULL) {
     dub_table_view_continue (self->view, from->view);
-    set_shown (self, from->shown);
+    set_shown (self,
+               from->is_on_board ? "board" : adw_view_stack_get_visible_child_name (from->pages));
   }
   g_settings_bind (settings, "reminders", self->view, "reminds", G_SETTINGS_BIND_GET);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
