@@ -182,16 +182,20 @@ add_plate (GtkWidget *page, const char *title)
 }
 
 typedef enum {
-  FIGURES, /* as many beside each other as there is room for */
   SPACES,  /* spaces that fill the width of the plate */
+  FIGURES, /* as many beside each other as there is room for */
   PAIR,    /* plates that are side by side if there is room, as on the table */
+  TRACK,   /* figures below each other */
 } Lines;
 
 static GtkWidget *
 add_lines (GtkWidget *box, Lines kind)
 {
-  GtkWidget *lines = dub_wrap_new (kind == SPACES ? SPACE_GAP : GAP, kind != FIGURES);
+  GtkWidget *lines = kind == TRACK
+                         ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 2 * GAP)
+                         : dub_wrap_new (kind == SPACES ? SPACE_GAP : GAP, kind != FIGURES);
 
+  dub_ui_set_class (lines, "track", kind == TRACK);
   gtk_box_append (GTK_BOX (box), lines);
 
   return lines;
@@ -249,20 +253,18 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   gtk_box_append (GTK_BOX (plate), line);
 }
 
-/* The first and second value, as on the crown of a hall. */
+/* The first and second value, as on the crown of a hall. That of fireworks is one of two pairs. */
 static void
-add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
+add_majority (DubBoxBoard *self, GtkWidget *plate, DubRow row)
 {
   GtkWidget *line = add_lines (plate, FIGURES);
+  guint n = row.kind == DUB_ROW_MAJORITY ? 2 : 1;
 
   gtk_box_append (GTK_BOX (line),
                   dub_pane_new_label (C_ ("match my box", "Majority, 1st and 2nd place"),
                                       "part-note"));
-  if (hall < DUB_N_HALLS) {
-    add_figure (self, line, DUB_FIELD_MAJORITY, hall, 0);
-    add_figure (self, line, DUB_FIELD_MAJORITY, hall, 1);
-  } else
-    add_figure (self, line, DUB_FIELD_FIREWORKS, 0, 0);
+  for (guint at = 0; at < n; at++)
+    add_field (self, line, dub_row_get_field (row, at, 0));
 }
 
 static void
@@ -319,130 +321,117 @@ add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 static void
 lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  guint hall = part - DUB_PART_HALL_1;
+  DubRow guests = { .kind = DUB_ROW_GUESTS, .hall = (guint8) (part - DUB_PART_HALL_1) };
   GtkWidget *plate = add_plate (page, NULL);
   GtkWidget *wrap;
 
-  add_majority (self, plate, hall);
+  add_majority (self, plate, (DubRow){ .kind = DUB_ROW_MAJORITY, .hall = guests.hall });
   wrap = add_lines (plate, SPACES);
-  for (guint at = 0; at < box->halls[hall].n_guests; at++)
-    add_guest (self, wrap, hall, at);
-  add_musicians (self, wrap, hall);
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_GUESTS, .hall = (guint8) hall });
+  for (guint at = 0; at < dub_row_get_length (box, guests); at++)
+    add_guest (self, wrap, guests.hall, at);
+  add_musicians (self, wrap, guests.hall);
+  add_row (plate, box, guests);
 }
 
-static void
-lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRow row)
+/* How the spaces of a row are drawn, each with its values: as SPACES without a style, and not
+ * beside another row, unless it is said here. */
+static const struct {
+  Lines lines;
+  const char *style;  /* of a space */
+  gboolean is_paired; /* beside the next or last row */
+} looks[DUB_N_ROW_KINDS] = {
+  [DUB_ROW_KITCHEN_LEFT] = { .is_paired = TRUE },
+  [DUB_ROW_KITCHEN_RIGHT] = { .is_paired = TRUE },
+  [DUB_ROW_ALL_HALLS] = { FIGURES, "round", FALSE },
+  [DUB_ROW_GARMENT_DISPLAY] = { .style = "tight" },
+  [DUB_ROW_JEWELRY_DISPLAY] = { .style = "tight" },
+  [DUB_ROW_JOURNEYMAN_TASKS] = { TRACK, NULL, TRUE },
+  [DUB_ROW_MASTER_TASKS] = { TRACK, NULL, TRUE },
+};
+
+/* The name of a row that is not alone in its part. */
+static char *
+dup_title (DubRowKind kind)
 {
-  DubDecorationKind decoration = dub_row_get_info (row)->in;
-  g_autofree char *title = decoration == DUB_FIREWORKS || decoration == DUB_STATUES
-                               ? NULL
-                               : dub_text_decoration_kind (decoration);
-  GtkWidget *plate = add_plate (page, title);
-  GtkWidget *wrap;
+  DubRow row = { .kind = (guint8) kind };
 
-  if (decoration == DUB_FIREWORKS)
-    add_majority (self, plate, DUB_N_HALLS);
-  wrap = add_lines (plate, SPACES);
-  dub_ui_set_class (wrap, "balcony", decoration == DUB_FIREWORKS);
-  for (guint at = 0; at < box->decorations[decoration].n; at++) {
-    GtkWidget *space = add_space (wrap, NULL);
+  if (looks[kind].lines == TRACK)
+    return dub_text_track (dub_row_get_info (row)->in);
+  if (kind == DUB_ROW_JEWELRY_DISPLAY)
+    return dub_text_place_kind (DUB_PLACE_JEWEL);
 
-    for (guint i = 0; dub_row_get_info (row)->fields[i] != DUB_FIELD_NONE; i++)
-      add_field (self, space, dub_row_get_field (row, at, i));
+  return looks[kind].is_paired || kind == DUB_ROW_JEWELER
+             ? dub_text_decoration_kind (dub_row_get_info (row)->in)
+             : NULL;
+}
+
+/* A value that is known or follows from others cannot be edited. */
+static void
+add_fields (DubBoxBoard *self, GtkWidget *space, const DubBox *box, DubRow row, guint at)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  gboolean is_known =
+      at < info->n_known_first || at + info->n_known_last >= dub_row_get_length (box, row);
+
+  for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++) {
+    GtkWidget *figure = add_field (self, space, dub_row_get_field (row, at, i));
+
+    if (is_known) {
+      /* An action would make it sensitive again. */
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (figure), NULL);
+      gtk_widget_set_sensitive (figure, FALSE);
+    }
   }
-  add_row (plate, box, row);
 }
 
-/* Decorations that are not in a hall, two of them side by side. */
+/* Of a piece on the space of a display. */
 static void
-lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
+add_outline (GtkWidget *space)
 {
-  GtkWidget *place = part == DUB_PART_KITCHEN ? add_lines (page, PAIR) : page;
+  GtkWidget *outline = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (outline, "outline-tile");
+  gtk_widget_set_halign (outline, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (space), outline);
+}
+
+static void
+lay_out_row (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow row)
+{
+  GtkWidget *wrap = add_lines (plate, looks[row.kind].lines);
+  gboolean is_track = looks[row.kind].lines == TRACK;
+
+  dub_ui_set_class (wrap, "balcony", row.kind == DUB_ROW_FIREWORKS);
+  for (guint at = 0; at < dub_row_get_length (box, row); at++) {
+    GtkWidget *space = is_track ? wrap : add_space (wrap, looks[row.kind].style);
+
+    if (g_strcmp0 (looks[row.kind].style, "tight") == 0)
+      add_outline (space);
+    add_fields (self, space, box, row, at);
+  }
+  if (!is_track)
+    add_row (plate, box, row);
+}
+
+static void
+lay_out_rows (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
+{
+  GtkWidget *plate = NULL, *pair = NULL;
   DubRowKind kind, end;
 
   for (dub_section_get_rows (dub_part_get_section (part), &kind, &end); kind < end; kind++) {
     DubRow row = { .kind = (guint8) kind };
+    g_autofree char *title = dup_title (kind);
 
-    if (dub_row_get_field (row, 0, 0).kind == DUB_FIELD_COST)
-      lay_out_decoration (self, place, box, row);
+    if (looks[kind].is_paired && pair == NULL)
+      pair = add_lines (page, PAIR);
+    if (plate == NULL || kind != DUB_ROW_FIREWORKS)
+      plate = add_plate (looks[kind].is_paired ? pair : page, title);
+    if (kind == DUB_ROW_FIREWORKS_MAJORITY)
+      add_majority (self, plate, row);
+    else
+      lay_out_row (self, plate, box, row);
   }
-}
-
-static void
-lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
-{
-  GtkWidget *plate = add_plate (page, NULL);
-  GtkWidget *wrap = add_lines (plate, FIGURES);
-
-  for (guint at = 0; at < box->n_all_halls; at++)
-    add_figure (self, add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
-}
-
-/* A space with a single value. A value that is known or follows from others cannot be edited. */
-static void
-add_single (DubBoxBoard *self, GtkWidget *space, const DubBox *box, DubRow row, guint at)
-{
-  const DubRowInfo *info = dub_row_get_info (row);
-  GtkWidget *figure = add_field (self, space, dub_row_get_field (row, at, 0));
-
-  if (at < info->n_known_first || at + info->n_known_last >= dub_row_get_length (box, row)) {
-    /* An action would make it sensitive again. */
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (figure), NULL);
-    gtk_widget_set_sensitive (figure, FALSE);
-  }
-}
-
-static void
-lay_out_display (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow row)
-{
-  GtkWidget *wrap = add_lines (plate, SPACES);
-
-  for (guint at = 0; at < dub_row_get_length (box, row); at++) {
-    GtkWidget *space = add_space (wrap, "tight");
-    GtkWidget *outline = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-    /* Of a piece on the space. */
-    gtk_widget_add_css_class (outline, "outline-tile");
-    gtk_widget_set_halign (outline, GTK_ALIGN_CENTER);
-    gtk_box_append (GTK_BOX (space), outline);
-    add_single (self, space, box, row, at);
-  }
-  add_row (plate, box, row);
-}
-
-static void
-lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
-{
-  lay_out_display (self, add_plate (page, NULL), box, (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
-}
-
-/* The tasks of a track, from the top. */
-static void
-lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRow row)
-{
-  g_autofree char *title = dub_text_track (dub_row_get_info (row)->in);
-  GtkWidget *plate = add_plate (page, title);
-  GtkWidget *tasks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2 * GAP);
-
-  gtk_widget_add_css_class (tasks, "track");
-  gtk_box_append (GTK_BOX (plate), tasks);
-  for (guint at = 0; at < dub_row_get_length (box, row); at++)
-    add_single (self, tasks, box, row, at);
-}
-
-static void
-lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
-{
-  g_autofree char *title = dub_text_place_kind (DUB_PLACE_JEWEL);
-  GtkWidget *pair;
-
-  lay_out_decorations (self, page, box, part);
-  lay_out_display (self, add_plate (page, title), box, (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
-  pair = add_lines (page, PAIR);
-  lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_JOURNEYMAN_TASKS });
-  lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_MASTER_TASKS });
 }
 
 static void
@@ -573,11 +562,11 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
 {
   static void (*const layouts[DUB_N_SECTIONS]) (DubBoxBoard *, GtkWidget *, const DubBox *,
                                                 DubPart) = {
-    [DUB_SECTION_HALLS] = lay_out_hall,          [DUB_SECTION_FIREWORKS] = lay_out_decorations,
-    [DUB_SECTION_STATUES] = lay_out_decorations, [DUB_SECTION_KITCHEN] = lay_out_decorations,
-    [DUB_SECTION_ALL_HALLS] = lay_out_all_halls, [DUB_SECTION_GARMENT_DISPLAY] = lay_out_garments,
-    [DUB_SECTION_JEWELER] = lay_out_jeweler,     [DUB_SECTION_EMPLOYEES] = lay_out_employees,
-    [DUB_SECTION_GARMENTS] = lay_out_tiles,      [DUB_SECTION_RESOURCES] = lay_out_tiles,
+    [DUB_SECTION_HALLS] = lay_out_hall,     [DUB_SECTION_FIREWORKS] = lay_out_rows,
+    [DUB_SECTION_STATUES] = lay_out_rows,   [DUB_SECTION_KITCHEN] = lay_out_rows,
+    [DUB_SECTION_ALL_HALLS] = lay_out_rows, [DUB_SECTION_GARMENT_DISPLAY] = lay_out_rows,
+    [DUB_SECTION_JEWELER] = lay_out_rows,   [DUB_SECTION_EMPLOYEES] = lay_out_employees,
+    [DUB_SECTION_GARMENTS] = lay_out_tiles, [DUB_SECTION_RESOURCES] = lay_out_tiles,
     [DUB_SECTION_JEWELRY] = lay_out_tiles,
   };
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
