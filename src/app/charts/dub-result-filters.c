@@ -23,14 +23,10 @@ struct _DubResultFilters {
 
 G_DEFINE_FINAL_TYPE (DubResultFilters, dub_result_filters, ADW_TYPE_BIN)
 
-enum { CHANGED, N_SIGNALS };
-
-static guint signals[N_SIGNALS];
-
 static void
 changed_cb (DubResultFilters *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -45,8 +41,7 @@ static void
 dub_result_filters_class_init (DubResultFiltersClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_result_filters_finalize;
-  signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_RESULT_FILTERS, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  dub_ui_add_signal (klass, "changed", G_TYPE_NONE);
 }
 
 static void

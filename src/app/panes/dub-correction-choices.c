@@ -32,10 +32,6 @@ struct _DubCorrectionChoices {
 
 enum { MANY = 12 };
 
-enum { CHOSEN, OWNER_CHANGED, N_SIGNALS };
-
-static guint signals[N_SIGNALS];
-
 #define CORRECTION "fix" /* data of a row: its correction */
 
 DUB_DEFINE_TEMPLATE_TYPE (DubCorrectionChoices, dub_correction_choices, GTK_TYPE_BOX)
@@ -162,7 +158,7 @@ choice_activated_cb (DubCorrectionChoices *self, GtkListBoxRow *row)
 {
   DubMove correction = *(const DubMove *) g_object_get_data (G_OBJECT (row), CORRECTION);
 
-  g_signal_emit (self, signals[CHOSEN], 0, &correction);
+  g_signal_emit_by_name (self, "chosen", &correction);
 }
 
 static void
@@ -171,7 +167,7 @@ owner_toggled_cb (DubCorrectionChoices *self)
   if (self->updating)
     return;
   fill (self);
-  g_signal_emit (self, signals[OWNER_CHANGED], 0);
+  g_signal_emit_by_name (self, "owner-changed");
 }
 
 void
@@ -203,10 +199,8 @@ dub_correction_choices_class_init (DubCorrectionChoicesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHOSEN] = g_signal_new ("chosen", DUB_TYPE_CORRECTION_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[OWNER_CHANGED] = g_signal_new ("owner-changed", DUB_TYPE_CORRECTION_CHOICES,
-                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  dub_ui_add_signal (klass, "chosen", G_TYPE_POINTER);
+  dub_ui_add_signal (klass, "owner-changed", G_TYPE_NONE);
 
   dub_template_set (widget_class, "dub-correction-choices", CHILD (owners), CHILD (hers),
                     CHILD (yours), CHILD (search), CHILD (choices), NULL);

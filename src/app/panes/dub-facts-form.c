@@ -7,6 +7,7 @@
 #include "dub-number-row.h"
 #include "dub-table.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -23,10 +24,6 @@ struct _DubFactsForm {
   gboolean at_once;
   gboolean updating; /* TRUE while updating widgets from code */
 };
-
-enum { CHANGED_NUMBER, ENTERED, N_SIGNALS };
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (DubFactsForm, dub_facts_form, GTK_TYPE_BOX)
 
@@ -62,7 +59,7 @@ get_entered (DubFactsForm *self, guint row)
 static void
 changed_cb (DubFactsForm *self)
 {
-  g_signal_emit (self, signals[CHANGED_NUMBER], 0);
+  g_signal_emit_by_name (self, "changed-number");
 }
 
 /* Enter also remembers a count that would be forgotten. Only undo can remove one, so an emptied
@@ -79,7 +76,7 @@ enter (DubFactsForm *self, DubNumberRow *number)
   if (!self->at_once ||
       (n != DUB_NUMBER_NONE && (dub_number_row_is_edited (number) ||
                                 (get_state (self)->sides[DUB_YOU].kept & (1u << fact)) == 0)))
-    g_signal_emit (self, signals[ENTERED], 0, fact);
+    g_signal_emit_by_name (self, "entered", fact);
   if (self->at_once && (n != DUB_NUMBER_NONE || dub_number_row_is_blank (number)))
     dub_number_row_reset (number);
 }
@@ -98,7 +95,7 @@ static void
 toggled_cb (DubFactsForm *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[ENTERED], 0, DUB_FACT_BONUSES);
+    g_signal_emit_by_name (self, "entered", DUB_FACT_BONUSES);
 }
 
 static void
@@ -298,10 +295,8 @@ dub_facts_form_finish (DubFactsForm *self, GtkWidget *page)
 static void
 dub_facts_form_class_init (DubFactsFormClass *klass)
 {
-  signals[CHANGED_NUMBER] = g_signal_new ("changed-number", DUB_TYPE_FACTS_FORM, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_FACTS_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  dub_ui_add_signal (klass, "changed-number", G_TYPE_NONE);
+  dub_ui_add_signal (klass, "entered", G_TYPE_UINT);
 }
 
 static void

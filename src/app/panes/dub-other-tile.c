@@ -24,10 +24,6 @@ struct _DubOtherTile {
   guint8 specials[DUB_N_SPECIALS]; /* for each row of the list of bonuses */
 };
 
-enum { ENTERED, N_SIGNALS };
-
-static guint signals[N_SIGNALS];
-
 DUB_DEFINE_BARE_TYPE (DubOtherTile, dub_other_tile, ADW_TYPE_BIN)
 
 static void
@@ -44,7 +40,7 @@ enter (DubOtherTile *self)
                    .thimble = (guint8) gtk_check_button_get_active (self->thimble),
                    .special = self->specials[gtk_drop_down_get_selected (self->bonus)] },
     };
-  g_signal_emit (self, signals[ENTERED], 0, &entry);
+  g_signal_emit_by_name (self, "entered", &entry);
 }
 
 static GtkWidget *
@@ -109,8 +105,7 @@ add_garment (DubOtherTile *self, const DubState *state, GtkWidget *line)
 static void
 dub_other_tile_class_init (DubOtherTileClass *klass)
 {
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  dub_ui_add_signal (klass, "entered", G_TYPE_POINTER);
 }
 
 GtkWidget *

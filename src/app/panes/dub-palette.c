@@ -42,10 +42,6 @@ enum {
   MANY_CARDS = 7, /* more have no room in a window of 1366x768 */
 };
 
-enum { ENTERED, N_SIGNALS };
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
 
 static void
@@ -63,7 +59,7 @@ enter (DubPalette *self, const DubMove *move)
 {
   if (!dub_pane_perform (GTK_WIDGET (self), move))
     return FALSE;
-  g_signal_emit (self, signals[ENTERED], 0);
+  g_signal_emit_by_name (self, "entered");
 
   return TRUE;
 }
@@ -355,8 +351,7 @@ static void
 dub_palette_class_init (DubPaletteClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_palette_finalize;
-  signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
+  dub_ui_add_signal (klass, "entered", G_TYPE_NONE);
 }
 
 static void

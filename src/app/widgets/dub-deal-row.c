@@ -27,10 +27,6 @@ struct _DubDealRow {
 
 G_DEFINE_FINAL_TYPE (DubDealRow, dub_deal_row, ADW_TYPE_EXPANDER_ROW)
 
-enum { ENTERED, N_SIGNALS };
-
-static guint signals[N_SIGNALS];
-
 /* There is no code if the player draws her cards. */
 static void
 update (DubDealRow *self)
@@ -82,7 +78,7 @@ changed_cb (DubDealRow *self)
   g_settings_set_string (self->settings, "box", id);
   self->seed = deal.setup.seed;
   update (self);
-  g_signal_emit (self, signals[ENTERED], 0);
+  g_signal_emit_by_name (self, "entered");
 }
 
 static void
@@ -120,8 +116,7 @@ dub_deal_row_class_init (DubDealRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_deal_row_finalize;
-  signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_DEAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
+  dub_ui_add_signal (klass, "entered", G_TYPE_NONE);
 
   dub_template_set (widget_class, "dub-deal-row", CHILD (entry), CHILD (error), CHILD (code), NULL);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);

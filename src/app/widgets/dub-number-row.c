@@ -23,11 +23,7 @@ struct _DubNumberRow {
   gint shown; /* last value set from outside */
 };
 
-enum { CHANGED_NUMBER, N_SIGNALS };
-
 enum { TARGET = 44 }; /* minimum size of a touch target */
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (DubNumberRow, dub_number_row, ADW_TYPE_ENTRY_ROW)
 
@@ -78,7 +74,7 @@ read_text (DubNumberRow *self)
   show_problem (self, !good && !dub_number_row_is_blank (self));
   show_sum (self, text);
   if (changed)
-    g_signal_emit (self, signals[CHANGED_NUMBER], 0);
+    g_signal_emit_by_name (self, "changed-number");
 }
 
 static void
@@ -93,8 +89,7 @@ static void
 dub_number_row_class_init (DubNumberRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_number_row_finalize;
-  signals[CHANGED_NUMBER] = g_signal_new ("changed-number", DUB_TYPE_NUMBER_ROW, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  dub_ui_add_signal (klass, "changed-number", G_TYPE_NONE);
 }
 
 static void

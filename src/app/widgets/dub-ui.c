@@ -71,6 +71,13 @@ dub_ui_focus_again (GtkWindow *window, const GArray *path)
 }
 
 void
+dub_ui_add_signal (gpointer klass, const char *name, GType parameter)
+{
+  g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, parameter != G_TYPE_NONE, parameter);
+}
+
+void
 dub_ui_set_class (gpointer widget, const char *css_class, gboolean has)
 {
   if (has)

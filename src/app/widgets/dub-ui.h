@@ -51,6 +51,9 @@ GtkWidget *dub_ui_new_row (const char *title, const char *subtitle);
  * of the row names it. */
 void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
 
+/* Gives the class a signal, whose parameter may be G_TYPE_NONE. */
+void dub_ui_add_signal (gpointer klass, const char *name, GType parameter);
+
 /* Returns where the focus of a window is, to be freed: the index of each child on the way down to
  * it. It can be given to what is made anew in another language, and is the same but for its words.
  */
