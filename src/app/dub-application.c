@@ -12,6 +12,7 @@
 #include "dub-press-filter.h"
 #include "dub-rules-window.h"
 #include "dub-saved-files.h"
+#include "dub-settings.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-window.h"
@@ -24,7 +25,6 @@
 struct _DubApplication {
   AdwApplication parent_instance;
 
-  GSettings *settings;          /* owned */
   DubPressFilter *press_filter; /* owned */
   DubSpeaker *speaker;          /* owned */
   char *language;               /* owned; the current one, empty for the system's, NULL at first */
@@ -51,9 +51,9 @@ save_size (DubWindow *window, DubApplication *self)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  g_settings_set_int (self->settings, "window-width", CLAMP (width, 360, 16384));
-  g_settings_set_int (self->settings, "window-height", CLAMP (height, 360, 16384));
-  g_settings_set_boolean (self->settings, "window-maximized",
+  g_settings_set_int (dub_settings_get (), "window-width", CLAMP (width, 360, 16384));
+  g_settings_set_int (dub_settings_get (), "window-height", CLAMP (height, 360, 16384));
+  g_settings_set_boolean (dub_settings_get (), "window-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (window)));
 
   return GDK_EVENT_PROPAGATE;
@@ -79,9 +79,9 @@ get_window (DubApplication *self)
 
   window = dub_window_new (GTK_APPLICATION (self));
   gtk_window_set_default_size (GTK_WINDOW (window),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
+                               g_settings_get_int (dub_settings_get (), "window-width"),
+                               g_settings_get_int (dub_settings_get (), "window-height"));
+  if (g_settings_get_boolean (dub_settings_get (), "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (window));
   g_signal_connect (window, "close-request", G_CALLBACK (save_size), self);
   gtk_widget_realize (GTK_WIDGET (window));
@@ -242,7 +242,7 @@ change_language (DubApplication *self)
 static void
 change_color_scheme (DubApplication *self)
 {
-  g_autofree char *scheme = g_settings_get_string (self->settings, "color-scheme");
+  g_autofree char *scheme = g_settings_get_string (dub_settings_get (), "color-scheme");
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       g_str_equal (scheme, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
@@ -267,7 +267,7 @@ add_actions (DubApplication *self)
     { .name = "help", .activate = show_help },
   };
 
-  g_autoptr (GAction) read_aloud = g_settings_create_action (self->settings, "read-aloud");
+  g_autoptr (GAction) read_aloud = g_settings_create_action (dub_settings_get (), "read-aloud");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), read_aloud);
@@ -288,15 +288,14 @@ dub_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (dub_application_parent_class)->startup (application);
 
-  self->settings = g_settings_new (DUB_APPLICATION_ID);
   self->press_filter = g_object_new (DUB_TYPE_PRESS_FILTER, NULL);
-  self->speaker = dub_speaker_new (dub_speech_service_get (), self->settings);
+  self->speaker = dub_speaker_new (dub_speech_service_get (), dub_settings_get ());
   /* This has to come after GTK, which also sets the locale of the process. */
   dub_application_choose_language (self, NULL);
   change_color_scheme (self);
-  g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language),
+  g_signal_connect_swapped (dub_settings_get (), "changed::language", G_CALLBACK (change_language),
                             self);
-  g_signal_connect_swapped (self->settings, "changed::color-scheme",
+  g_signal_connect_swapped (dub_settings_get (), "changed::color-scheme",
                             G_CALLBACK (change_color_scheme), self);
   add_actions (self);
 }
@@ -372,7 +371,6 @@ dub_application_dispose (GObject *object)
 {
   DubApplication *self = DUB_APPLICATION (object);
 
-  g_clear_object (&self->settings);
   g_clear_object (&self->press_filter);
   g_clear_object (&self->speaker);
   g_clear_pointer (&self->language, g_free);
@@ -436,8 +434,8 @@ void
 dub_application_choose_language (DubApplication *self, const DubBox *box)
 {
   gboolean is_classic = box != NULL && box->edition == DUB_EDITION_CLASSIC;
-  g_autofree char *language =
-      is_classic ? g_strdup ("en@classic") : g_settings_get_string (self->settings, "language");
+  g_autofree char *language = is_classic ? g_strdup ("en@classic")
+                                         : g_settings_get_string (dub_settings_get (), "language");
   DubWindow *window = find_window (self);
 
   if (g_strcmp0 (language, self->language) == 0)
@@ -463,7 +461,7 @@ void
 dub_application_set_speech (DubApplication *self, const DubSpeechService *service)
 {
   g_object_unref (self->speaker);
-  self->speaker = dub_speaker_new (service, self->settings);
+  self->speaker = dub_speaker_new (service, dub_settings_get ());
 }
 
 void

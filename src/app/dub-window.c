@@ -7,14 +7,16 @@
 #include "dub-application.h"
 #include "dub-boxes-window.h"
 #include "dub-game-page.h"
-#include "dub-game-start.h"
+#include "dub-history.h"
 #include "dub-lesson.h"
 #include "dub-names.h"
 #include "dub-new-game-page.h"
 #include "dub-past-games-page.h"
 #include "dub-preferences.h"
+#include "dub-profiles.h"
 #include "dub-rules-window.h"
 #include "dub-saved-row.h"
+#include "dub-settings.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -150,8 +152,7 @@ leave_game (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 match_copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
-  g_autofree char *box = g_settings_get_string (settings, "box");
+  g_autofree char *box = g_settings_get_string (dub_settings_get (), "box");
   GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (widget));
 
   gtk_window_present (GTK_WINDOW (boxes));
@@ -161,19 +162,30 @@ match_copy (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
-
-  g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
-  g_settings_set_boolean (settings, "fill", FALSE);
+  g_settings_set_string (dub_settings_get (), "way",
+                         dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
+  g_settings_set_boolean (dub_settings_get (), "fill", FALSE);
   leave_game (widget, action, parameter);
 }
 
-/* Once is enough: the worker shows the game as soon as it is on disk. */
+/* Begins a game in which the app draws everything, with the values of the shipped profile. Once is
+ * enough: the worker shows the game as soon as it is on disk. */
 static void
 try_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  const DubSetup setup = {
+    .seed = g_random_int (),
+    .count_candidate = TRUE,
+    .draw_mode = DUB_DRAW_APP,
+    .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK },
+  };
+  g_autofree char *name = dub_new_game_page_make_name ();
+  DubBox box;
+
+  if (!dub_profiles_load ("deluxe", &box, NULL))
+    g_assert_not_reached ();
   gtk_widget_action_set_enabled (widget, action, FALSE);
-  dub_game_start_try (DUB_WINDOW (widget));
+  dub_window_begin_game (DUB_WINDOW (widget), name, &box, &setup, TRUE);
 }
 
 static void
@@ -188,16 +200,26 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
   show_page (self, dub_past_games_page_new (games, g_str_equal (action, "win.games-in-progress")));
 }
 
-/* Once is enough here, too. */
+/* Begins a game with the box and the settings of this one, and other cards. Displays that the app
+ * has filled before anything else was done are filled again. */
 static void
 play_again (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
+  const DubHistory *history =
+      self->session != NULL ? dub_session_get_history (self->session) : NULL;
+  g_autofree char *name = dub_new_game_page_make_name ();
+  gboolean fill;
+  DubSetup setup;
 
-  if (self->session == NULL)
+  if (history == NULL)
     return;
+  setup = *dub_history_get_setup (history);
+  setup.seed = g_random_int ();
+  fill = dub_history_get_position (history) > 1 &&
+         dub_event_is (&dub_history_get_entry (history, 1).events[0], DUB_MOVE_FILL);
   gtk_widget_action_set_enabled (widget, action, FALSE);
-  dub_game_start_again (self, self->session);
+  dub_window_begin_game (self, name, &dub_session_get_game (self->session)->box, &setup, fill);
 }
 
 /* The preferences, the box profiles, or the trash. */
@@ -294,6 +316,14 @@ static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
+                          g_variant_get_string (parameter, NULL));
+  dub_window_say (DUB_WINDOW (widget), C_ ("toast", "The code is copied."));
 }
 
 DubWindow *
@@ -414,10 +444,9 @@ static void
 begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   g_autofree char *name = dub_text_guided_game ();
 
-  g_settings_reset (settings, "closed-guide");
+  g_settings_reset (dub_settings_get (), "closed-guide");
   if (self->session != NULL && !dub_lesson_is_running (self->session))
     dub_window_say (self, C_ ("toast", "Your game is kept under “All Games”."));
   if (continue_guided_round (self))
@@ -480,6 +509,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
   gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_window);
+  gtk_widget_class_install_action (widget_class, "win.copy-code", "s", copy_code);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
   gtk_widget_class_install_action (widget_class, "games.done", "(ss)", update_games);
   dub_saved_files_install (widget_class, DUB_SAVED_GAME);

@@ -14,7 +14,6 @@
 #include "dub-rules-window.h"
 #include "dub-space.h"
 #include "dub-step-row.h"
-#include "dub-strength-row.h"
 #include "dub-worker.h"
 #include "lesson-fixture.h"
 #include "move-fixture.h"
@@ -183,7 +182,7 @@ static void
 show_strength (Stage *stage)
 {
   show_new_game (stage);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (stage_find (stage, DUB_TYPE_STRENGTH_ROW)),
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (stage_find (stage, ADW_TYPE_EXPANDER_ROW)),
                                  TRUE);
 }
 

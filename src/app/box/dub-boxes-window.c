@@ -10,6 +10,7 @@
 #include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-saved-row.h"
+#include "dub-settings.h"
 #include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
@@ -137,12 +138,10 @@ copy_box (DubJob *job)
 static void
 begun_cb (gpointer self, DubJob *job)
 {
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
-
   done_cb (self, job);
   if (job->made == NULL)
     return;
-  g_settings_set_string (settings, "box", job->made);
+  g_settings_set_string (dub_settings_get (), "box", job->made);
   open_assistant (self, job->made);
 }
 

@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-child-window.h"
+#include "dub-settings.h"
 #include "dub-template.h"
 #include "dub-ui.h"
 
@@ -45,17 +46,14 @@ translate (const char *text)
 }
 
 static void
-add_switches (DubPreferences *self, GSettings *settings)
+add_switches (DubPreferences *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++) {
     GtkWidget *row =
         dub_ui_new_row (translate (switches[i].title), translate (switches[i].subtitle));
-    GtkWidget *control = gtk_switch_new ();
 
-    dub_ui_name (control, translate (switches[i].title));
-    dub_ui_add_control (row, control, FALSE);
+    dub_settings_add_switch (row, switches[i].key);
     adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-    g_settings_bind (settings, switches[i].key, control, "active", G_SETTINGS_BIND_DEFAULT);
     adw_preferences_group_add (self->switches, row);
   }
 }
@@ -102,14 +100,13 @@ dub_preferences_class_init (DubPreferencesClass *klass)
 static void
 dub_preferences_init (DubPreferences *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID); /* its bindings keep it */
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  dub_preferences_bind_choice (settings, "language", self->language_row, languages);
-  dub_preferences_bind_choice (settings, "color-scheme", self->scheme_row, schemes);
-  dub_preferences_bind_choice (settings, "speech-rate", self->rate_row, rates);
-  g_settings_bind (settings, "read-aloud", self->speech_switch, "active", G_SETTINGS_BIND_DEFAULT);
-  add_switches (self, settings);
+  dub_settings_bind_selection ("language", self->language_row, languages);
+  dub_settings_bind_selection ("color-scheme", self->scheme_row, schemes);
+  dub_settings_bind_selection ("speech-rate", self->rate_row, rates);
+  g_settings_bind (dub_settings_get (), "read-aloud", self->speech_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  add_switches (self);
   watch_speech (self);
 }
 
@@ -117,36 +114,4 @@ GtkWidget *
 dub_preferences_new (GtkWindow *parent)
 {
   return dub_child_window_new (DUB_TYPE_PREFERENCES, parent);
-}
-
-static gboolean
-get_choice (GValue *value, GVariant *variant, gpointer user_data)
-{
-  const char *const *values = user_data;
-
-  for (guint i = 0; values[i] != NULL; i++)
-    if (g_str_equal (values[i], g_variant_get_string (variant, NULL))) {
-      g_value_set_uint (value, i);
-      return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* NULL leaves the setting alone, because nothing is selected while a list is being filled. */
-static GVariant *
-set_choice (const GValue *value, const GVariantType *type, gpointer user_data)
-{
-  const char *const *values = user_data;
-  guint i = g_value_get_uint (value);
-
-  return i < g_strv_length ((char **) values) ? g_variant_new_string (values[i]) : NULL;
-}
-
-void
-dub_preferences_bind_choice (GSettings *settings, const char *key, AdwComboRow *row,
-                             const char *const *values)
-{
-  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, get_choice,
-                                set_choice, (gpointer) values, NULL);
 }

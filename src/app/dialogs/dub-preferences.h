@@ -14,8 +14,3 @@
 G_DECLARE_FINAL_TYPE (DubPreferences, dub_preferences, DUB, PREFERENCES, AdwPreferencesWindow)
 
 GtkWidget *dub_preferences_new (GtkWindow *parent);
-
-/* Binds the selection of a row to a string setting. The possible values are static and
- * NULL-terminated, in the order of the row's list. */
-void dub_preferences_bind_choice (GSettings *settings, const char *key, AdwComboRow *row,
-                                  const char *const *values);

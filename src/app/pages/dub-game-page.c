@@ -17,6 +17,7 @@
 #include "dub-reader.h"
 #include "dub-saved-files.h"
 #include "dub-session.h"
+#include "dub-settings.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -526,7 +527,6 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   DubPane *panes[] = { self->board,
                        self->now,
                        self->score,
@@ -543,7 +543,7 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
     set_shown (self,
                from->is_on_board ? "board" : adw_view_stack_get_visible_child_name (from->pages));
   }
-  g_settings_bind (settings, "reminders", self->view, "reminds", G_SETTINGS_BIND_GET);
+  g_settings_bind (dub_settings_get (), "reminders", self->view, "reminds", G_SETTINGS_BIND_GET);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)

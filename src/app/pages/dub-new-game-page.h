@@ -12,3 +12,6 @@
 #define DUB_TYPE_NEW_GAME_PAGE (dub_new_game_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, DUB, NEW_GAME_PAGE, AdwBin)
+
+/* Returns the name of a new game: the date, with a number if a game of that name exists. */
+char *dub_new_game_page_make_name (void);

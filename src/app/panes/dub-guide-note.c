@@ -4,7 +4,7 @@
 
 #include "dub-guide-note.h"
 
-#include "dub-application.h"
+#include "dub-settings.h"
 #include "dub-space.h"
 #include "dub-template.h"
 #include "dub-ui.h"
@@ -17,7 +17,6 @@ struct _DubGuideNote {
   GtkWidget *close_button;
   GtkWidget *endings;
 
-  GSettings *settings; /* owned */
   gboolean is_folded;
 };
 
@@ -60,7 +59,7 @@ static DubLesson
 get_lesson (DubGuideNote *self)
 {
   DubTableView *view = dub_pane_get_view (DUB_PANE (self));
-  g_autofree char *closed = g_settings_get_string (self->settings, "closed-guide");
+  g_autofree char *closed = g_settings_get_string (dub_settings_get (), "closed-guide");
 
   if (view == NULL || g_str_equal (closed, dub_session_get_id (dub_table_view_get_session (view))))
     return DUB_LESSON_NONE;
@@ -88,7 +87,7 @@ close_guide (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGuideNote *self = DUB_GUIDE_NOTE (widget);
 
-  g_settings_set_string (self->settings, "closed-guide",
+  g_settings_set_string (dub_settings_get (), "closed-guide",
                          dub_session_get_id (dub_pane_get_session (DUB_PANE (self))));
 }
 
@@ -107,18 +106,6 @@ view_set_cb (DubGuideNote *self)
   g_signal_connect_object (view, "selected", G_CALLBACK (dub_pane_update), self, G_CONNECT_SWAPPED);
 }
 
-static void
-dub_guide_note_dispose (GObject *object)
-{
-  DubGuideNote *self = DUB_GUIDE_NOTE (object);
-
-  g_clear_object (&self->settings);
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_GUIDE_NOTE);
-
-  G_OBJECT_CLASS (dub_guide_note_parent_class)->dispose (object);
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubGuideNote, name)
 
 static void
@@ -126,7 +113,6 @@ dub_guide_note_class_init (DubGuideNoteClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_guide_note_dispose;
   DUB_PANE_CLASS (klass)->build = NULL;
   DUB_PANE_CLASS (klass)->update = dub_guide_note_update;
 
@@ -140,10 +126,9 @@ static void
 dub_guide_note_init (DubGuideNote *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (DUB_APPLICATION_ID);
   g_signal_connect (self, "notify::view", G_CALLBACK (view_set_cb), NULL);
-  g_signal_connect_object (self->settings, "changed::closed-guide", G_CALLBACK (dub_pane_update),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dub_settings_get (), "changed::closed-guide",
+                           G_CALLBACK (dub_pane_update), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -171,10 +171,8 @@ dub_score_pane_focus_first (DubPane *pane)
 static void
 copy_cb (DubScorePane *self)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
-                          gtk_label_get_label (self->code));
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s",
-                              C_ ("toast", "The code is copied."));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-code", "s",
+                              gtk_label_get_label (self->code));
 }
 
 static void

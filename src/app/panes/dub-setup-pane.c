@@ -4,8 +4,8 @@
 
 #include "dub-panes.h"
 
-#include "dub-application.h"
 #include "dub-history.h"
+#include "dub-settings.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -39,11 +39,10 @@ new_tick (const char *line)
 static guint64
 read_ticks (DubSession *session)
 {
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   g_autofree char *game = NULL;
   guint64 ticks;
 
-  g_settings_get (settings, "setup-ticks", "(st)", &game, &ticks);
+  g_settings_get (dub_settings_get (), "setup-ticks", "(st)", &game, &ticks);
 
   return g_str_equal (game, dub_session_get_id (session)) ? ticks : 0;
 }
@@ -51,14 +50,13 @@ read_ticks (DubSession *session)
 static void
 ticked_cb (DubSetupPane *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   guint64 ticks = 0, bit = 1;
 
   for (GtkWidget *tick = gtk_widget_get_first_child (self->list); tick != NULL;
        tick = gtk_widget_get_next_sibling (tick), bit <<= 1)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (tick)))
       ticks |= bit;
-  g_settings_set (settings, "setup-ticks", "(st)",
+  g_settings_set (dub_settings_get (), "setup-ticks", "(st)",
                   dub_session_get_id (dub_pane_get_session (DUB_PANE (self))), ticks);
 }
 

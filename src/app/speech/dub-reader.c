@@ -4,7 +4,7 @@
 
 #include "dub-reader.h"
 
-#include "dub-application.h"
+#include "dub-settings.h"
 #include "dub-template.h"
 
 struct _DubReader {
@@ -13,7 +13,6 @@ struct _DubReader {
   GtkWidget *page;             /* not owned; owns the reader */
   DubSession *session;         /* not owned; outlives the page */
   DubSpeaker *speaker;         /* owned */
-  GSettings *settings;         /* owned */
   GSimpleActionGroup *actions; /* owned */
 
   char **steps; /* owned */
@@ -96,7 +95,6 @@ dub_reader_finalize (GObject *object)
   if (self->speaker != NULL)
     dub_speaker_stop (self->speaker);
   g_clear_object (&self->speaker);
-  g_clear_object (&self->settings);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->steps, g_strfreev);
 
@@ -132,13 +130,12 @@ dub_reader_attach (GtkWidget *page, DubSession *session, DubSpeaker *speaker)
   self->page = page;
   self->session = session;
   self->speaker = g_object_ref (speaker);
-  self->settings = g_settings_new (DUB_APPLICATION_ID);
   gtk_widget_insert_action_group (page, "read", G_ACTION_GROUP (self->actions));
   g_object_set_data_full (G_OBJECT (page), "dub-reader", self, g_object_unref);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (speaker, "notify::problem", G_CALLBACK (problem_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::read-aloud", G_CALLBACK (switch_cb), self,
+  g_signal_connect_object (dub_settings_get (), "changed::read-aloud", G_CALLBACK (switch_cb), self,
                            G_CONNECT_SWAPPED);
   update (self);
   if (self->steps[0] == NULL)
