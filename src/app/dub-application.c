@@ -7,7 +7,7 @@
 #include "dub-application.h"
 
 #include "dub-boxes-window.h"
-#include "dub-child-window.h"
+#include "dub-dialogs.h"
 #include "dub-preferences.h"
 #include "dub-press-filter.h"
 #include "dub-rules-window.h"

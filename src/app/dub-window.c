@@ -17,7 +17,6 @@
 #include "dub-rules-window.h"
 #include "dub-saved-row.h"
 #include "dub-settings.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-welcome-page.h"

@@ -141,7 +141,7 @@ def check_includes(path, text, homes):
 def check_template(path, text):
     """Who has a template lets go of it too: dub_template_set sees to that, unless the class has a
     dispose of its own."""
-    if "gtk_widget_dispose_template" in text or path.name == "dub-template.c":
+    if "gtk_widget_dispose_template" in text or path.name == "dub-ui.c":
         return
     if "set_template_from_resource (" in text or ("dub_template_set (" in text and
                                                    "->dispose =" in text):

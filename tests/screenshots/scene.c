@@ -6,9 +6,9 @@
 
 #include "dub-board-view.h"
 #include "dub-correction-window.h"
-#include "dub-counts-window.h"
-#include "dub-forecast-row.h"
+#include "dub-facts-form.h"
 #include "dub-game-page.h"
+#include "dub-panes.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"

@@ -9,7 +9,7 @@
 
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
-#include "dub-card-pad.h"
+#include "dub-card-picker.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
 

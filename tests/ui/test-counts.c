@@ -8,7 +8,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-counts-window.h"
+#include "dub-facts-form.h"
 #include "dub-number-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;

@@ -13,7 +13,7 @@
 #include "dub-number-row.h"
 #include "dub-pane.h"
 #include "dub-panes.h"
-#include "dub-press-delay.h"
+#include "dub-press-filter.h"
 #include "dub-text.h"
 #include "ui-fixture.h"
 #include "ui-hand.h"

@@ -12,7 +12,7 @@
 #include "dub-game-page.h"
 #include "dub-panes.h"
 #include "dub-piece.h"
-#include "dub-press-delay.h"
+#include "dub-press-filter.h"
 #include "dub-session.h"
 #include "dub-step-row.h"
 

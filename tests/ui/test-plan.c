@@ -10,7 +10,6 @@
 #include "ui-fixture.h"
 
 #include "dub-board-view.h"
-#include "dub-fit-layout.h"
 #include "dub-plan.h"
 #include "dub-wrap-layout.h"
 

@@ -5,7 +5,7 @@
  */
 
 #include "dub-choice-popover.h"
-#include "dub-press-delay.h"
+#include "dub-press-filter.h"
 #include "ui-fixture.h"
 #include "ui-hand.h"
 

@@ -11,7 +11,7 @@
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
 #include "dub-correction-window.h"
-#include "dub-counts-window.h"
+#include "dub-facts-form.h"
 #include "dub-new-game-page.h"
 #include "dub-past-games-page.h"
 #include "dub-preferences.h"
@@ -57,13 +57,13 @@ open_boxes (Stage *stage)
 static void
 open_correction (Stage *stage)
 {
-  dub_correction_window_present (stage->session, stage->page);
+  gtk_widget_activate_action (stage->page, "game.correct-table", NULL);
 }
 
 static void
 open_counts (Stage *stage)
 {
-  dub_counts_window_present (stage->session, stage->page);
+  gtk_widget_activate_action (stage->page, "game.counts", NULL);
 }
 
 static void

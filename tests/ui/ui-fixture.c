@@ -7,7 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
-#include "dub-press-delay.h"
+#include "dub-press-filter.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 #include "tree-fixture.h"

@@ -4,9 +4,8 @@
 
 #include "dub-box-assistant-pad.h"
 
-#include "dub-card-pad.h"
+#include "dub-card-picker.h"
 #include "dub-pane.h"
-#include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"

@@ -6,12 +6,10 @@
 
 #include "dub-application.h"
 #include "dub-box-assistant.h"
-#include "dub-child-window.h"
 #include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-saved-row.h"
 #include "dub-settings.h"
-#include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"

@@ -8,7 +8,6 @@
 
 #include "dub-colors.h"
 #include "dub-pane.h"
-#include "dub-template.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
 

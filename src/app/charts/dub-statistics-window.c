@@ -5,12 +5,10 @@
 #include "dub-statistics-window.h"
 
 #include "dub-chart.h"
-#include "dub-child-window.h"
 #include "dub-colors.h"
 #include "dub-dialogs.h"
 #include "dub-pane.h"
 #include "dub-result-filters.h"
-#include "dub-template.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
 

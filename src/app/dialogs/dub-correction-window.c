@@ -4,13 +4,12 @@
 
 #include "dub-correction-window.h"
 
-#include "dub-child-window.h"
 #include "dub-correction-choices.h"
 #include "dub-correction.h"
+#include "dub-dialogs.h"
 #include "dub-number-row.h"
-#include "dub-other-tile.h"
+#include "dub-palette.h"
 #include "dub-pane.h"
-#include "dub-template.h"
 #include "dub-text-correction.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -41,8 +40,7 @@ struct _DubCorrectionWindow {
   DubPlace subject;
   gboolean has_section; /* the subject is one of its spaces */
 
-  DubSession *session; /* owned */
-  GtkWidget *parent;   /* weak; the page whose undo is used */
+  DubTableView *view; /* unowned; that of the page, which outlives the window */
 };
 
 #define PLACE "place" /* data of a row: its place */
@@ -51,10 +49,16 @@ G_DEFINE_FINAL_TYPE (DubCorrectionWindow, dub_correction_window, ADW_TYPE_WINDOW
 
 static void update (DubCorrectionWindow *self);
 
+static DubSession *
+get_session (DubCorrectionWindow *self)
+{
+  return dub_table_view_get_session (self->view);
+}
+
 static const DubGame *
 get_game (DubCorrectionWindow *self)
 {
-  return dub_session_get_game (self->session);
+  return dub_session_get_game (get_session (self));
 }
 
 static void
@@ -83,11 +87,11 @@ perform (DubCorrectionWindow *self, const DubMove *correction)
 
   if (dub_correction_is_so (get_game (self), correction))
     return TRUE;
-  if (!dub_session_perform (self->session, correction, &error)) {
+  if (!dub_session_perform (get_session (self), correction, &error)) {
     tell_refusal (self, error);
     return FALSE;
   }
-  recap = dub_session_dup_recap (self->session); /* the title and the correction */
+  recap = dub_session_dup_recap (get_session (self)); /* the title and the correction */
   tell (self, recap[1], FALSE);
 
   return TRUE;
@@ -133,7 +137,7 @@ update_choices (DubCorrectionWindow *self)
 {
   g_autofree char *name = dub_text_correction_subject (get_game (self), self->subject);
 
-  dub_correction_choices_show (self->choices, self->session, self->subject);
+  dub_correction_choices_show (self->choices, get_session (self), self->subject);
   dub_ui_take_text (self->subject_title, dub_number_row_dup_title (name));
   gtk_widget_set_visible (GTK_WIDGET (self->another_group),
                           self->subject.kind == DUB_PLACE_GUEST ||
@@ -205,8 +209,8 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubCorrectionWindow *self = DUB_CORRECTION_WINDOW (widget);
 
-  if (self->parent != NULL && gtk_revealer_get_reveal_child (self->news))
-    gtk_widget_activate_action (self->parent, "game.undo", NULL);
+  if (gtk_revealer_get_reveal_child (self->news))
+    dub_table_view_undo (self->view);
 }
 
 /* A change in her staff moves its other cards, so show the list again. */
@@ -382,10 +386,8 @@ dub_correction_window_dispose (GObject *object)
 {
   DubCorrectionWindow *self = DUB_CORRECTION_WINDOW (object);
 
-  g_clear_weak_pointer (&self->parent);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_CORRECTION_WINDOW);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
-  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (dub_correction_window_parent_class)->dispose (object);
 }
@@ -421,17 +423,17 @@ dub_correction_window_init (DubCorrectionWindow *self)
 }
 
 void
-dub_correction_window_present (DubSession *session, GtkWidget *parent)
+dub_correction_window_present (DubTableView *view, GtkWidget *page)
 {
   gboolean is_new;
-  DubCorrectionWindow *self = dub_child_window_get (DUB_TYPE_CORRECTION_WINDOW, parent, &is_new);
+  DubCorrectionWindow *self = dub_child_window_get (DUB_TYPE_CORRECTION_WINDOW, page, &is_new);
 
   if (is_new) {
-    self->session = g_object_ref (session);
-    g_set_weak_pointer (&self->parent, parent);
+    self->view = view;
     fill_home (self);
     add_another (self);
-    g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (get_session (self), "changed", G_CALLBACK (changed_cb), self,
+                             G_CONNECT_SWAPPED);
     update (self);
   }
   gtk_window_present (GTK_WINDOW (self));

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-table-view.h"
 
 #include <adwaita.h>
 
@@ -15,5 +15,5 @@
 
 G_DECLARE_FINAL_TYPE (DubCorrectionWindow, dub_correction_window, DUB, CORRECTION_WINDOW, AdwWindow)
 
-/* Shows the window for this parent, the page of the game. It is destroyed with the parent. */
-void dub_correction_window_present (DubSession *session, GtkWidget *parent);
+/* Shows the window of a page with this view. It is destroyed with the page. */
+void dub_correction_window_present (DubTableView *view, GtkWidget *page);

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The dialogs of the app: for a name, for a confirmation and for a file.
+ * The dialogs of the app: for a name, for a confirmation and for a file; and windows that are
+ * opened from another one.
  */
 
 #pragma once
@@ -51,3 +52,11 @@ typedef struct {
 } DubChooser;
 
 void dub_dialogs_choose (GtkWidget *parent, const DubChooser *chooser);
+
+/* Returns a window of this type. It stays above the window of the parent, a GtkWidget or NULL, goes
+ * with it, and belongs to the same application, so that the shortcuts of that work in it too. */
+gpointer dub_child_window_new (GType type, gpointer parent);
+
+/* Returns the window of this type that a page has already; or else a new one, which goes with the
+ * page too, and is_new is set. */
+gpointer dub_child_window_get (GType type, GtkWidget *page, gboolean *is_new);

@@ -5,9 +5,8 @@
 #include "dub-preferences.h"
 
 #include "dub-application.h"
-#include "dub-child-window.h"
+#include "dub-dialogs.h"
 #include "dub-settings.h"
-#include "dub-template.h"
 #include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>

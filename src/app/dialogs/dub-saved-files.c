@@ -275,28 +275,17 @@ copy_to (GtkWidget *window, const char *path, gpointer session)
                     (DubJob){ .argument = g_strdup (path), .data = text, .free_data = g_free });
 }
 
-static void
-choose_copy (DubSession *session, GtkWidget *parent, const char *title, const char *accept)
+void
+dub_saved_files_export (DubSession *session, GtkWidget *parent, gboolean is_rescue)
 {
   choose (parent, DUB_SAVED_GAME,
-          (DubChooser){ .title = title,
-                        .accept = accept,
+          (DubChooser){ .title =
+                            is_rescue ? C_ ("file", "Save a Copy") : C_ ("file", "Export Game"),
+                        .accept = is_rescue ? C_ ("button", "Save") : C_ ("button", "Export"),
                         .name = dub_session_get_name (session),
                         .chosen = copy_to,
                         .data = g_object_ref (session),
                         .free_data = g_object_unref });
-}
-
-void
-dub_saved_files_export (DubSession *session, GtkWidget *parent)
-{
-  choose_copy (session, parent, C_ ("file", "Export Game"), C_ ("button", "Export"));
-}
-
-void
-dub_saved_files_save_copy (DubSession *session, GtkWidget *parent)
-{
-  choose_copy (session, parent, C_ ("file", "Save a Copy"), C_ ("button", "Save"));
 }
 
 void

@@ -27,11 +27,8 @@ void dub_saved_files_report (gpointer window, DubSavedKind kind, const char *wha
 /* Returns the id of the restored item, or NULL. To be called by a worker. */
 char *dub_saved_files_restore (DubSavedKind kind, const char *id, GError **error);
 
-/* Asks for a file and saves the game in it. */
-void dub_saved_files_export (DubSession *session, GtkWidget *parent);
-
-/* The same for a game that cannot be saved, with a different text. */
-void dub_saved_files_save_copy (DubSession *session, GtkWidget *parent);
+/* Asks for a file and saves the game in it; is_rescue: because it cannot be saved otherwise. */
+void dub_saved_files_export (DubSession *session, GtkWidget *parent, gboolean is_rescue);
 
 /* Asks for a file of this kind, to be handed over. */
 void dub_saved_files_choose (GtkWidget *window, DubSavedKind kind,

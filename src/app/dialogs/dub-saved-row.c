@@ -4,10 +4,9 @@
 
 #include "dub-saved-row.h"
 
-#include "dub-child-window.h"
+#include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-statistics.h"
-#include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text-error.h"
 #include "dub-text-results.h"

@@ -9,16 +9,15 @@
 #include "dub-board-view.h"
 #include "dub-box-assistant.h"
 #include "dub-correction-window.h"
-#include "dub-counts-window.h"
+#include "dub-facts-form.h"
 #include "dub-guide-note.h"
 #include "dub-learn.h"
 #include "dub-panes.h"
-#include "dub-press-delay.h"
+#include "dub-press-filter.h"
 #include "dub-reader.h"
 #include "dub-saved-files.h"
 #include "dub-session.h"
 #include "dub-settings.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
@@ -323,23 +322,22 @@ toggle_large_text (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_game_page_focus (self);
 }
 
-/* What is opened for the game, in a window of its own. */
-static const struct {
-  const char *action;
-  void (*open) (DubSession *session, GtkWidget *page);
-} windows[] = {
-  { "game.counts", dub_counts_window_present },
-  { "game.correct-table", dub_correction_window_present },
-  { "game.export", dub_saved_files_export },
-  { "game.save-copy", dub_saved_files_save_copy },
-};
+static void
+show_counts (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_counts_window_present (DUB_GAME_PAGE (widget)->view, widget);
+}
 
 static void
-open_window (GtkWidget *widget, const char *action, GVariant *parameter)
+correct_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
-    if (g_str_equal (action, windows[i].action))
-      windows[i].open (DUB_GAME_PAGE (widget)->session, widget);
+  dub_correction_window_present (DUB_GAME_PAGE (widget)->view, widget);
+}
+
+static void export(GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_saved_files_export (DUB_GAME_PAGE (widget)->session, widget,
+                          g_str_equal (action, "game.save-copy"));
 }
 
 static void
@@ -425,8 +423,10 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "game.large-text", NULL, toggle_large_text);
   gtk_widget_class_install_action (klass, "game.correct-box", NULL, correct_box);
   gtk_widget_class_install_action (klass, "game.keep-deck", NULL, keep_deck);
-  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
-    gtk_widget_class_install_action (klass, windows[i].action, NULL, open_window);
+  gtk_widget_class_install_action (klass, "game.counts", NULL, show_counts);
+  gtk_widget_class_install_action (klass, "game.correct-table", NULL, correct_table);
+  gtk_widget_class_install_action (klass, "game.export", NULL, export);
+  gtk_widget_class_install_action (klass, "game.save-copy", NULL, export);
   gtk_widget_class_install_property_action (klass, "game.show", "shown");
 
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "game.undo", NULL);

@@ -12,7 +12,6 @@
 #include "dub-piece.h"
 #include "dub-profiles.h"
 #include "dub-settings.h"
-#include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text-status.h"
 #include "dub-text.h"

@@ -9,7 +9,6 @@
 #include "dub-result-list.h"
 #include "dub-saved-row.h"
 #include "dub-tab-stop.h"
-#include "dub-template.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
 

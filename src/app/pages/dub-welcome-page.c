@@ -9,7 +9,6 @@
 #include "dub-saved-row.h"
 #include "dub-statistics-window.h"
 #include "dub-statistics.h"
-#include "dub-template.h"
 #include "dub-text-error.h"
 #include "dub-text-guide.h"
 #include "dub-text-results.h"

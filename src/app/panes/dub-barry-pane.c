@@ -9,7 +9,6 @@
 #include "dub-piece.h"
 #include "dub-reader.h"
 #include "dub-step-row.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

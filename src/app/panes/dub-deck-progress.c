@@ -5,8 +5,8 @@
 #include "dub-panes.h"
 
 #include "dub-learn.h"
-#include "dub-template.h"
 #include "dub-text-box.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,7 +4,9 @@
 
 #include "dub-facts-form.h"
 
+#include "dub-dialogs.h"
 #include "dub-number-row.h"
+#include "dub-pane.h"
 #include "dub-table.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -210,12 +212,6 @@ dub_facts_form_fill (DubFactsForm *self, DubSession *session, guint facts, gbool
   dub_facts_form_update (self);
 }
 
-AdwPreferencesGroup *
-dub_facts_form_get_group (DubFactsForm *self, DubFact fact)
-{
-  return self->groups[fact];
-}
-
 void
 dub_facts_form_update (DubFactsForm *self)
 {
@@ -272,8 +268,9 @@ dub_facts_form_find_blank (DubFactsForm *self)
   return NULL;
 }
 
-void
-dub_facts_form_finish (DubFactsForm *self, GtkWidget *page)
+/* Enters what is being typed. The window says what cannot be read. */
+static void
+finish (DubFactsForm *self, GtkWidget *window)
 {
   for (guint row = 0; row < G_N_ELEMENTS (self->numbers); row++) {
     GtkWidget *number = self->numbers[row];
@@ -288,7 +285,7 @@ dub_facts_form_finish (DubFactsForm *self, GtkWidget *page)
     sentence = g_strdup_printf (C_ ("counts", "“%s” was not saved: %s"),
                                 gtk_editable_get_text (GTK_EDITABLE (number)),
                                 adw_preferences_row_get_title (ADW_PREFERENCES_ROW (number)));
-    gtk_widget_activate_action (page, "win.say", "s", sentence);
+    gtk_widget_activate_action (window, "win.say", "s", sentence);
   }
 }
 
@@ -304,4 +301,103 @@ dub_facts_form_init (DubFactsForm *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 12);
+}
+
+struct _DubCountsWindow {
+  AdwWindow parent_instance;
+
+  DubFactsForm *form;
+  GtkWidget *no_bonus;
+
+  DubTableView *view; /* unowned; that of the page, which outlives the window */
+};
+
+DUB_DEFINE_TEMPLATE_TYPE (DubCountsWindow, dub_counts_window, ADW_TYPE_WINDOW)
+
+static void
+update_window (DubCountsWindow *self)
+{
+  const DubState *state = get_state (self->form);
+  gboolean known = dub_state_knows (state, DUB_FACT_BONUSES);
+
+  dub_facts_form_update (self->form);
+  gtk_widget_set_visible (self->no_bonus, !known && state->sides[DUB_YOU].n_bonuses == 0);
+  adw_preferences_group_set_description (self->form->groups[DUB_FACT_BONUSES],
+                                         known ? NULL
+                                               : C_ ("counts", "This list may be incomplete."));
+}
+
+/* Counts that are entered here are remembered. */
+static void
+entered_cb (DubCountsWindow *self, guint fact)
+{
+  DubMove count;
+
+  if (self->form == NULL) /* the focus leaves what is being destroyed */
+    return;
+  count = dub_facts_form_read (self->form, fact);
+  count.kept = TRUE;
+  dub_table_view_perform (self->view, &count);
+  update_window (self); /* revert a check that was refused */
+}
+
+static void
+no_bonus_cb (DubCountsWindow *self)
+{
+  entered_cb (self, DUB_FACT_BONUSES);
+}
+
+static gboolean
+dub_counts_window_close_request (GtkWindow *window)
+{
+  /* From here on toasts appear in the window that stays. */
+  gtk_window_set_application (window, NULL);
+  finish (DUB_COUNTS_WINDOW (window)->form, GTK_WIDGET (gtk_window_get_transient_for (window)));
+
+  return GTK_WINDOW_CLASS (dub_counts_window_parent_class)->close_request (window);
+}
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubCountsWindow, name)
+
+static void
+dub_counts_window_class_init (DubCountsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  GTK_WINDOW_CLASS (klass)->close_request = dub_counts_window_close_request;
+
+  g_type_ensure (DUB_TYPE_FACTS_FORM);
+  dub_template_set (widget_class, "dub-counts-window", CHILD (form), CHILD (no_bonus), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, no_bonus_cb);
+}
+
+/* Only cards of the Jewelry Box count Apprentices. */
+static guint
+list_facts (const DubState *state)
+{
+  guint all = (1u << DUB_N_FACTS) - 1;
+
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX)
+             ? all
+             : all & ~(1u << DUB_FACT_APPRENTICES | 1u << DUB_FACT_JEWELRY);
+}
+
+void
+dub_counts_window_present (DubTableView *view, GtkWidget *page)
+{
+  DubSession *session = dub_table_view_get_session (view);
+  gboolean is_new;
+  DubCountsWindow *self = dub_child_window_get (DUB_TYPE_COUNTS_WINDOW, page, &is_new);
+
+  if (is_new) {
+    self->view = view;
+    dub_facts_form_fill (self->form, session, list_facts (&dub_session_get_game (session)->state),
+                         TRUE);
+    adw_preferences_group_set_header_suffix (self->form->groups[DUB_FACT_BONUSES], self->no_bonus);
+    update_window (self);
+    g_signal_connect_object (session, "changed", G_CALLBACK (update_window), self,
+                             G_CONNECT_SWAPPED);
+  }
+  gtk_window_present (GTK_WINDOW (self));
 }

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-table-view.h"
 
 #include <adwaita.h>
 
@@ -23,9 +23,6 @@ G_DECLARE_FINAL_TYPE (DubFactsForm, dub_facts_form, DUB, FACTS_FORM, GtkBox)
  */
 void dub_facts_form_fill (DubFactsForm *self, DubSession *session, guint facts, gboolean at_once);
 
-/* The rows of a fact; those of all counts are in one group. */
-AdwPreferencesGroup *dub_facts_form_get_group (DubFactsForm *self, DubFact fact);
-
 /* Shows what the session knows. What is being typed stays if that has not changed. */
 void dub_facts_form_update (DubFactsForm *self);
 
@@ -35,5 +32,12 @@ DubMove dub_facts_form_read (DubFactsForm *self, DubFact fact);
 /* Returns the first row that lacks a number, or NULL. */
 GtkWidget *dub_facts_form_find_blank (DubFactsForm *self);
 
-/* Enters what is being typed. What cannot be read is told on the page. */
-void dub_facts_form_finish (DubFactsForm *self, GtkWidget *page);
+/* What You Have: a window for your own counts, which the app remembers. Each number is
+ * entered separately, and a blank one is asked for when it matters. */
+#define DUB_TYPE_COUNTS_WINDOW (dub_counts_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubCountsWindow, dub_counts_window, DUB, COUNTS_WINDOW, AdwWindow)
+
+/* Shows the window of a page with this view, which performs what is entered. It is destroyed with
+ * the page. */
+void dub_counts_window_present (DubTableView *view, GtkWidget *page);

@@ -6,7 +6,6 @@
 
 #include "dub-settings.h"
 #include "dub-space.h"
-#include "dub-template.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 

@@ -7,7 +7,6 @@
 
 #include "dub-panes.h"
 
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

@@ -7,7 +7,6 @@
 #include "dub-history.h"
 #include "dub-piece.h"
 #include "dub-reader.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

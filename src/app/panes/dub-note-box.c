@@ -5,7 +5,7 @@
 #include "dub-panes.h"
 
 #include "dub-session.h"
-#include "dub-template.h"
+#include "dub-ui.h"
 
 #include <string.h>
 

@@ -5,14 +5,13 @@
 #include "dub-panes.h"
 
 #include "dub-barry-pane.h"
-#include "dub-fit-layout.h"
 #include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-session.h"
-#include "dub-template.h"
 #include "dub-text-score.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 struct _DubNowPane {
   DubPane parent_instance;

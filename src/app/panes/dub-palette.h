@@ -9,8 +9,9 @@
 #pragma once
 
 #include "dub-session.h"
+#include "dub-state.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #define DUB_TYPE_PALETTE (dub_palette_get_type ())
 
@@ -21,3 +22,12 @@ GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, int at)
 
 /* Shows the pieces that can be on this space in the current game; -1 if no space is left. */
 void dub_palette_set_space (DubPalette *self, int at);
+
+/* Controls for a garment or a jewelry tile that the profile lacks, in an expander. The signal
+ * "entered" is emitted with the entry, a const DubThing *. */
+#define DUB_TYPE_OTHER_TILE (dub_other_tile_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubOtherTile, dub_other_tile, DUB, OTHER_TILE, AdwBin)
+
+/* The state says which Expansions are in play. */
+GtkWidget *dub_other_tile_new (const DubState *state, DubDisplayName display);

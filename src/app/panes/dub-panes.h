@@ -36,6 +36,15 @@ G_DECLARE_FINAL_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB, YOUR_TURN_PANE, 
 
 G_DECLARE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB, SCORE_PANE, DubPane)
 
+/* The forecast of the end of a game, folded away until the player wants it. It is computed
+ * only while it is open, and again after each change. */
+#define DUB_TYPE_FORECAST_ROW (dub_forecast_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubForecastRow, dub_forecast_row, DUB, FORECAST_ROW, AdwBin)
+
+/* Shows the forecast of this game, and cancels that of the game before. */
+void dub_forecast_row_set_game (DubForecastRow *self, const DubGame *game);
+
 /* Your possessions: your supply, your staff, what is yours on the board, and your score if the
  * game ended now. Here you also say which specialized Apprentice you hold. */
 #define DUB_TYPE_YOUR_SIDE_PANE (dub_your_side_pane_get_type ())

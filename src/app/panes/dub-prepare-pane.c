@@ -8,7 +8,6 @@
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-round.h"
-#include "dub-template.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
 #include "dub-ui.h"

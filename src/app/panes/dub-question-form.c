@@ -9,7 +9,6 @@
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-state.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

@@ -6,7 +6,6 @@
 
 #include "dub-history.h"
 #include "dub-settings.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

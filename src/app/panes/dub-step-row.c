@@ -11,7 +11,6 @@
 #include "dub-piece.h"
 #include "dub-place.h"
 #include "dub-rules-window.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

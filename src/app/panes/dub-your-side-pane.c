@@ -4,7 +4,6 @@
 
 #include "dub-panes.h"
 
-#include "dub-template.h"
 #include "dub-text-score.h"
 #include "dub-text-yours.h"
 #include "dub-text.h"

@@ -7,7 +7,6 @@
 #include "dub-adaptive-split.h"
 #include "dub-place.h"
 #include "dub-session.h"
-#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

@@ -5,7 +5,7 @@
 #include "dub-reader.h"
 
 #include "dub-settings.h"
-#include "dub-template.h"
+#include "dub-ui.h"
 
 struct _DubReader {
   GObject parent_instance;

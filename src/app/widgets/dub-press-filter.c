@@ -6,7 +6,6 @@
 
 #include "dub-game-page.h"
 #include "dub-panes.h"
-#include "dub-press-delay.h"
 
 /* The facts that the filter keeps of a control, a popover or a window. */
 typedef struct {
@@ -392,4 +391,24 @@ dub_press_filter_init (DubPressFilter *self)
                                            mapped_cb, self, NULL);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (windows_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static gint64 (*get_time) (void) = g_get_monotonic_time;
+
+void
+dub_press_delay_set_clock (gint64 (*clock) (void))
+{
+  get_time = clock != NULL ? clock : g_get_monotonic_time;
+}
+
+void
+dub_press_delay_begin (DubPressDelay *self)
+{
+  self->since = get_time ();
+}
+
+gboolean
+dub_press_delay_is_over (const DubPressDelay *self, guint milliseconds)
+{
+  return self->since == 0 || get_time () - self->since >= (gint64) milliseconds * 1000;
 }

@@ -5,8 +5,8 @@
 #include "dub-reading-box.h"
 
 #include "dub-games.h"
-#include "dub-template.h"
 #include "dub-text-results.h"
+#include "dub-ui.h"
 #include "dub-worker.h"
 
 /* What is read sooner than this is not worth a word. */

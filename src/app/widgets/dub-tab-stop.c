@@ -4,7 +4,7 @@
 
 #include "dub-tab-stop.h"
 
-#include "dub-template.h"
+#include "dub-ui.h"
 
 struct _DubTabStop {
   AdwBin parent_instance;

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A layout for children beside each other: in one row, in as many lines as they need, like words,
- * or in balanced lines of equal ones.
+ * or in balanced lines of equal ones; and one for children below each other.
  */
 
 #pragma once
@@ -29,3 +29,11 @@ GtkWidget *dub_wrap_new_even (int spacing, int line_height);
  * the room that a text which expands asks for: how narrow it can be takes longer to find than all
  * the rest. With "text-lines" it asks for the height of so many lines, if there is room. */
 GtkWidget *dub_row_new (int spacing);
+
+/* A layout for children below each other, of which some give way if there is not enough room: those
+ * with the style class "repeated", then those with the class "optional", the last one first. Their
+ * visibility is not touched. If that is not enough, the gaps between the others become smaller.
+ * Its least height is the one without the children that can give way. */
+#define DUB_TYPE_FIT_LAYOUT (dub_fit_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubFitLayout, dub_fit_layout, DUB, FIT_LAYOUT, GtkLayoutManager)
