@@ -340,9 +340,11 @@ dub_window_get_session (DubWindow *self)
 void
 dub_window_show_session (DubWindow *self, DubSession *session)
 {
+  g_autoptr (DubTableView) view = dub_table_view_new (session);
+
   set_session (self, session);
   dub_session_sync_in_background (session);
-  show_page (self, dub_game_page_new (session, NULL));
+  show_page (self, dub_game_page_new (view, "now"));
 }
 
 /* The data with which the worker creates a game, and the file of the game. */
@@ -525,20 +527,31 @@ dub_window_say (DubWindow *self, const char *sentence)
   dub_ui_say (ADW_IS_TOAST_OVERLAY (content) ? (gpointer) front : self, sentence);
 }
 
+/* The game is made anew but for its view, which has all that the player has done on the page. */
+static GtkWidget *
+translate_game (DubGamePage *page)
+{
+  DubTableView *view = dub_game_page_get_view (page);
+  g_autofree char *shown = NULL;
+
+  g_object_get (page, "shown", &shown, NULL);
+  dub_table_view_translate (view);
+
+  return dub_game_page_new (view, shown);
+}
+
 void
 dub_window_rebuild (DubWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
   g_autoptr (GArray) focus = dub_ui_find_focus (GTK_WINDOW (self));
 
-  if (self->session != NULL)
-    show_page (self, dub_game_page_new (self->session, DUB_GAME_PAGE (page)));
-  else if (DUB_IS_NEW_GAME_PAGE (page))
-    show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
+  if (DUB_IS_GAME_PAGE (page))
+    show_page (self, translate_game (DUB_GAME_PAGE (page)));
   else if (DUB_IS_PAST_GAMES_PAGE (page))
     show_page (self, dub_past_games_page_new (NULL, dub_past_games_page_is_in_progress (
                                                         DUB_PAST_GAMES_PAGE (page))));
   else
-    show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
+    show_page (self, g_object_new (G_OBJECT_TYPE (page), NULL));
   dub_ui_focus_again (GTK_WINDOW (self), focus);
 }

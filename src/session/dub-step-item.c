@@ -114,6 +114,13 @@ dub_step_item_get_sentence (DubStepItem *self)
   return self->sentence;
 }
 
+void
+dub_step_item_set_sentence (DubStepItem *self, const char *sentence)
+{
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+}
+
 const DubMove *
 dub_step_item_get_step (DubStepItem *self)
 {

@@ -21,7 +21,10 @@ G_DECLARE_FINAL_TYPE (DubStepItem, dub_step_item, DUB, STEP_ITEM, GObject)
 DubStepItem *dub_step_item_new (guint index, const char *sentence, const DubMove *step);
 
 guint dub_step_item_get_index (DubStepItem *self);
+
+/* The instruction; it can be put into another language. */
 const char *dub_step_item_get_sentence (DubStepItem *self);
+void dub_step_item_set_sentence (DubStepItem *self, const char *sentence);
 
 /* Returns the step with its rules, or NULL if it is not one of her turn. */
 const DubMove *dub_step_item_get_step (DubStepItem *self);

@@ -207,18 +207,24 @@ emit_changed (DubTableView *self)
 
 /* Everything may be different. Texts are made when they are read, by what is bound to them. */
 static void
-game_changed (DubTableView *self)
+notify_all (DubTableView *self)
 {
-  self->has_steps = FALSE;
-  self->selected = DUB_NOWHERE;
-  self->asked_at = 0;
-  g_clear_object (&self->step);
   g_object_freeze_notify (G_OBJECT (self));
   for (guint id = PROP_HEADING; id < PROP_REMINDS; id++)
     if (id != PROP_STEPS)
       g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   dub_table_view_get_steps (self);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+game_changed (DubTableView *self)
+{
+  self->has_steps = FALSE;
+  self->selected = DUB_NOWHERE;
+  self->asked_at = 0;
+  g_clear_object (&self->step);
+  notify_all (self);
   emit_changed (self);
 }
 
@@ -399,23 +405,17 @@ dub_table_view_select_step (DubTableView *self, DubStepItem *step)
 }
 
 void
-dub_table_view_continue (DubTableView *self, DubTableView *from)
+dub_table_view_translate (DubTableView *self)
 {
-  GListModel *old = G_LIST_MODEL (from->steps), *steps;
+  GListModel *steps = dub_table_view_get_steps (self);
+  g_auto (GStrv) sentences = dub_session_dup_orders (self->session);
 
-  self->is_set_up = from->is_set_up;
-  self->selected = from->selected;
-  self->asked_at = from->asked_at;
-  steps = dub_table_view_get_steps (self);
-  for (guint i = 0; i < MIN (g_list_model_get_n_items (old), g_list_model_get_n_items (steps));
-       i++) {
-    g_autoptr (DubStepItem) before = g_list_model_get_item (old, i);
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
 
-    dub_step_item_set_ticked (step, dub_step_item_get_ticked (before));
-    if (before == from->step)
-      dub_table_view_select_step (self, step);
+    dub_step_item_set_sentence (step, sentences[i]);
   }
+  notify_all (self);
 }
 
 static void

@@ -61,9 +61,8 @@ GListModel *dub_table_view_get_steps (DubTableView *self);
 DubStepItem *dub_table_view_get_selected_step (DubTableView *self);
 void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
 
-/* Continues where another view of the same game was: setup, ticks and selections. Its steps have
- * the words of another language. */
-void dub_table_view_continue (DubTableView *self, DubTableView *from);
+/* Puts everything into the language that is set now. Ticks and selections stay. */
+void dub_table_view_translate (DubTableView *self);
 
 /* Performs a move of the player: the one way to act. Emits "performed" if it was, and "refused"
  * with the GError if it was not. A move that depends on unknown facts is not performed: "doubted"

@@ -492,7 +492,6 @@ dub_game_page_init (DubGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->views, self->regular);
-  set_shown (self, "now");
 }
 
 DubTableView *
@@ -523,9 +522,10 @@ add_notices (DubGamePage *self)
 }
 
 GtkWidget *
-dub_game_page_new (DubSession *session, DubGamePage *from)
+dub_game_page_new (DubTableView *view, const char *shown)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
+  DubSession *session = dub_table_view_get_session (view);
   GApplication *application = g_application_get_default ();
   DubPane *panes[] = { self->board,
                        self->now,
@@ -537,12 +537,8 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
                        DUB_PANE (self->strip_note) };
 
   self->session = g_object_ref (session);
-  self->view = dub_table_view_new (session);
-  if (from != NULL) {
-    dub_table_view_continue (self->view, from->view);
-    set_shown (self,
-               from->is_on_board ? "board" : adw_view_stack_get_visible_child_name (from->pages));
-  }
+  self->view = g_object_ref (view);
+  set_shown (self, shown);
   g_settings_bind (dub_settings_get (), "reminders", self->view, "reminds", G_SETTINGS_BIND_GET);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */

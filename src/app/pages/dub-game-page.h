@@ -16,8 +16,8 @@
 
 G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
 
-/* It continues where another page of the game was, which may be NULL. */
-GtkWidget *dub_game_page_new (DubSession *session, DubGamePage *from);
+/* shown is a value of the property "shown": board, now, score, journal or your-side. */
+GtkWidget *dub_game_page_new (DubTableView *view, const char *shown);
 
 DubTableView *dub_game_page_get_view (DubGamePage *self);
 
