@@ -73,7 +73,6 @@ dub_settings_add_switch (GtkWidget *row, const char *key)
 {
   GtkWidget *control = gtk_switch_new ();
 
-  dub_ui_name (control, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   dub_ui_add_control (row, control, FALSE);
   g_settings_bind (dub_settings_get (), key, control, "active", G_SETTINGS_BIND_DEFAULT);
 }

@@ -429,7 +429,9 @@ show_rules_search (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.rules", "s", "");
   stage_take_window (stage, DUB_TYPE_RULES_WINDOW);
-  g_object_set (stage->shown, "order", "moment", NULL);
+  g_object_set (gtk_widget_get_template_child (GTK_WIDGET (stage->shown), DUB_TYPE_RULES_WINDOW,
+                                               "by_moment"),
+                "active", TRUE, NULL);
   gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (stage->shown))), "R-1");
 }
 

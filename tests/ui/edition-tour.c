@@ -8,6 +8,7 @@
 #include "dub-games.h"
 #include "dub-panes.h"
 #include "dub-preferences.h"
+#include "dub-rules-window.h"
 #include "dub-step-row.h"
 #include "dub-text.h"
 
@@ -300,7 +301,9 @@ edition_tour_windows (DubWindow *window, gboolean with_assistant)
   gtk_widget_activate_action (page, "win.rules", "s", "");
   ui_settle (window);
   for (guint i = 0; i < 2; i++) {
-    g_object_set (find_window ("DubRulesWindow"), "order", i == 0 ? "subject" : "moment", NULL);
+    g_object_set (gtk_widget_get_template_child (find_window ("DubRulesWindow"),
+                                                 DUB_TYPE_RULES_WINDOW, "by_moment"),
+                  "active", i == 1, NULL);
     ui_settle (window);
     edition_check (find_window ("DubRulesWindow"), "DubRulesWindow");
   }

@@ -304,8 +304,9 @@ test_switch (void)
   g_assert_false (g_settings_get_boolean (settings, "reminders"));
   g_settings_reset (settings, "reminders");
   g_assert_true (gtk_switch_get_active (g_ptr_array_index (switches, 0)));
-  gtk_test_accessible_assert_property (g_ptr_array_index (switches, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Reminders");
+  g_assert_true (gtk_test_accessible_has_relation (g_ptr_array_index (switches, 0),
+                                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_assert_nonnull (ui_find_label (preferences, "Reminders"));
   gtk_window_destroy (GTK_WINDOW (preferences));
   ui_close_window (window);
 }

@@ -267,6 +267,7 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
                     CHILD (first_row), NULL);
 
   dub_ui_install_say (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   dub_saved_files_install (widget_class, DUB_SAVED_BOX);
   gtk_widget_class_install_action (widget_class, "boxes.done", "(ss)", finish);
   gtk_widget_class_install_action (widget_class, "boxes.match", "(ss)", match);

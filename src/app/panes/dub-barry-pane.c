@@ -7,7 +7,6 @@
 #include "dub-card-picker.h"
 #include "dub-panes.h"
 #include "dub-piece.h"
-#include "dub-reader.h"
 #include "dub-step-row.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -183,7 +182,6 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
-  g_type_ensure (DUB_TYPE_READ_BAR);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (card_figure),
                     CHILD (card_names), CHILD (card_action), CHILD (card_foot), CHILD (next),

@@ -370,6 +370,7 @@ dub_counts_window_class_init (DubCountsWindowClass *klass)
   dub_template_set (widget_class, "dub-counts-window", CHILD (form), CHILD (no_bonus), NULL);
   gtk_widget_class_bind_template_callback (widget_class, entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, no_bonus_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 /* Only cards of the Jewelry Box count Apprentices. */

@@ -6,7 +6,6 @@
 
 #include "dub-history.h"
 #include "dub-piece.h"
-#include "dub-reader.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
@@ -326,7 +325,6 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_large_text_laid_out;
 
   g_type_ensure (DUB_TYPE_PIECE);
-  g_type_ensure (DUB_TYPE_READ_BAR);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-large-text", CHILD (heading), CHILD (number),
                     CHILD (scroller), CHILD (piece), CHILD (way), CHILD (points), CHILD (sentence),

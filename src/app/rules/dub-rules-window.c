@@ -36,17 +36,13 @@ struct _DubRulesWindow {
   GtkWidget *chapters;
   GtkWidget *nothing;
   GtkScrolledWindow *scroller;
+  GtkToggleButton *by_moment;
 
   DubEdition edition;
-  char *order; /* owned; subject or moment */
-  char *ids;   /* owned; of the marked rules */
+  char *ids; /* owned; of the marked rules */
 
   GtkWidget *rows[N_ITEMS]; /* not owned */
 };
-
-enum { PROP_0, PROP_ORDER, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (DubRulesWindow, dub_rules_window, ADW_TYPE_WINDOW)
 
@@ -181,7 +177,8 @@ new_sign_figure (DubSign sign, DubEdition edition)
 static DubRuleOrder
 get_order (DubRulesWindow *self)
 {
-  return g_str_equal (self->order, "moment") ? DUB_RULES_BY_MOMENT : DUB_RULES_BY_SUBJECT;
+  return gtk_toggle_button_get_active (self->by_moment) ? DUB_RULES_BY_MOMENT
+                                                        : DUB_RULES_BY_SUBJECT;
 }
 
 static void
@@ -489,45 +486,9 @@ focus_search (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-set_order (DubRulesWindow *self, const char *order)
-{
-  if (g_str_equal (self->order, order))
-    return;
-  g_free (self->order);
-  self->order = g_strdup (order);
-  fill (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ORDER]);
-}
-
-static void
-dub_rules_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  DubRulesWindow *self = DUB_RULES_WINDOW (object);
-
-  if (id == PROP_ORDER)
-    g_value_set_string (value, self->order);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-dub_rules_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  DubRulesWindow *self = DUB_RULES_WINDOW (object);
-
-  if (id == PROP_ORDER)
-    set_order (self, g_value_get_string (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 dub_rules_window_finalize (GObject *object)
 {
-  DubRulesWindow *self = DUB_RULES_WINDOW (object);
-
-  g_free (self->order);
-  g_free (self->ids);
+  g_free (DUB_RULES_WINDOW (object)->ids);
 
   G_OBJECT_CLASS (dub_rules_window_parent_class)->finalize (object);
 }
@@ -537,34 +498,25 @@ dub_rules_window_finalize (GObject *object)
 static void
 dub_rules_window_class_init (DubRulesWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = dub_rules_window_get_property;
-  object_class->set_property = dub_rules_window_set_property;
-  object_class->finalize = dub_rules_window_finalize;
-
-  properties[PROP_ORDER] =
-      g_param_spec_string ("order", NULL, NULL, "subject",
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = dub_rules_window_finalize;
 
   dub_template_set (widget_class, "dub-rules-window", CHILD (leaflet), CHILD (sidebar),
                     CHILD (content), CHILD (contents), CHILD (search), CHILD (chapters),
-                    CHILD (nothing), CHILD (scroller), NULL);
+                    CHILD (nothing), CHILD (scroller), CHILD (by_moment), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
   gtk_widget_class_bind_template_callback (widget_class, chapter_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fill);
   gtk_widget_class_bind_template_callback (widget_class, filter);
   gtk_widget_class_bind_template_callback (widget_class, stop_search);
   gtk_widget_class_install_action (widget_class, "rules.contents", NULL, show_contents);
   gtk_widget_class_install_action (widget_class, "rules.search", NULL, focus_search);
-  gtk_widget_class_install_property_action (widget_class, "rules.order", "order");
 }
 
 static void
 dub_rules_window_init (DubRulesWindow *self)
 {
-  self->order = g_strdup ("subject");
   self->ids = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -599,19 +551,20 @@ void
 dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
 {
   DubRulesWindow *self = find_window ();
-  g_autofree char *ids = NULL, *order = NULL, *words = NULL;
+  g_autofree char *ids = NULL, *words = NULL;
   g_autoptr (GArray) focus = NULL;
+  gboolean by_moment;
 
   if (self == NULL)
     return;
   focus = dub_ui_find_focus (GTK_WINDOW (self));
   ids = g_strdup (self->ids);
-  order = g_strdup (self->order);
+  by_moment = gtk_toggle_button_get_active (self->by_moment);
   words = g_strdup (gtk_editable_get_text (self->search));
   gtk_window_destroy (GTK_WINDOW (self));
   dub_rules_window_present (parent, edition, ids);
   self = find_window ();
-  set_order (self, order);
+  gtk_toggle_button_set_active (self->by_moment, by_moment);
   gtk_editable_set_text (self->search, words);
   dub_ui_focus_again (GTK_WINDOW (self), focus);
 }

@@ -18,8 +18,3 @@ G_DECLARE_FINAL_TYPE (DubReader, dub_reader, DUB, READER, GObject)
 
 /* Gives the page of a game a reader, which stays as long as the page. */
 void dub_reader_attach (GtkWidget *page, DubSession *session, DubSpeaker *speaker);
-
-/* The switch that has steps read aloud, and the buttons to hear one again and the next one. */
-#define DUB_TYPE_READ_BAR (dub_read_bar_get_type ())
-
-G_DECLARE_FINAL_TYPE (DubReadBar, dub_read_bar, DUB, READ_BAR, GtkBox)
