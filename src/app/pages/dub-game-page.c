@@ -36,7 +36,7 @@ struct _DubGamePage {
   GtkLabel *trouble_label;
   GtkWidget *repair;
   GtkActionable *repair_button;
-  GtkBox *notices;
+  GtkWidget *notices;
   AdwToastOverlay *toasts; /* over the board */
   DubAdaptiveSplit *split;
   DubGuideNote *board_note;
@@ -116,21 +116,11 @@ choose_subtitle (DubGamePage *self, gboolean folded, const char *moment, const c
   return g_strdup (folded ? moment : can_undo ? undo : "");
 }
 
-static gboolean
-has_focus_in (DubGamePage *self, GtkWidget *ancestor)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, ancestor);
-}
-
 /* GTK 4.8 never lets go of a widget that is hidden twice while it has the focus. */
 static void
 leave_pages (DubGamePage *self)
 {
-  if (has_focus_in (self, GTK_WIDGET (self->pages)) &&
-      !gtk_widget_child_focus (self->bar, GTK_DIR_TAB_FORWARD))
+  if (dub_ui_has_focus (self->pages) && !gtk_widget_child_focus (self->bar, GTK_DIR_TAB_FORWARD))
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
 }
 
@@ -217,8 +207,7 @@ changed_cb (DubGamePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
                                  dub_session_get_can_redo (self->session));
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->now)) &&
-      !has_focus_in (self, GTK_WIDGET (self->board)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->now)) && !dub_ui_has_focus (self->board))
     dub_pane_focus_first (self->now);
 }
 
@@ -515,8 +504,7 @@ add_notices (DubGamePage *self)
 {
   g_auto (GStrv) warnings = dub_session_dup_warnings (self->session);
 
-  for (guint i = 0; warnings[i] != NULL; i++)
-    gtk_box_append (self->notices, dub_pane_new_label (warnings[i], "notice"));
+  dub_pane_show_lines (self->notices, warnings, "notice");
   gtk_actionable_set_action_target (self->repair_button, "s", dub_session_get_id (self->session));
   gtk_widget_set_visible (self->repair, dub_session_get_damaged (self->session));
 }

@@ -124,21 +124,18 @@ update_rulings (DubBarryPane *self, DubSession *session)
 }
 
 static void
-update_audit (DubBarryPane *self, DubSession *session)
+update_audit (DubBarryPane *self, const DubState *state)
 {
-  g_auto (GStrv) lines = NULL;
-  g_autofree char *title = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = dub_text_audit (state), all = NULL;
+  g_autofree char *title = dub_text_audit_title ();
 
-  dub_pane_clear (self->audit);
-  gtk_widget_set_visible (self->audit,
-                          dub_session_get_game (session)->state.phase == DUB_PHASE_INCOME);
-  if (!gtk_widget_get_visible (self->audit))
-    return;
-  lines = dub_text_audit (&dub_session_get_game (session)->state);
-  title = dub_text_audit_title ();
-  gtk_box_append (GTK_BOX (self->audit), dub_pane_new_label (title, "heading"));
-  for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->audit), dub_pane_new_label (lines[i], NULL));
+  if (state->phase == DUB_PHASE_INCOME) {
+    g_strv_builder_add (builder, title);
+    g_strv_builder_addv (builder, (const char **) lines);
+  }
+  all = g_strv_builder_end (builder);
+  dub_pane_show_lines (self->audit, all, "heading body");
 }
 
 static void
@@ -153,7 +150,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   update_steps (self);
   update_rulings (self, session);
   gtk_widget_set_visible (self->steps, gtk_widget_get_first_child (self->steps) != NULL);
-  update_audit (self, session);
+  update_audit (self, &dub_session_get_game (session)->state);
 }
 
 /* A screen reader reads the first step because it has the focus. */

@@ -79,8 +79,7 @@ dub_correction_row_new (const char *name, const char *subtitle, const char *icon
 int
 dub_correction_row_get_focused (GtkWidget *list)
 {
-  GtkRoot *root = gtk_widget_get_root (list);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = dub_ui_get_focus (list);
   GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
 
   return row != NULL && gtk_widget_get_parent (row) == list

@@ -124,12 +124,8 @@ show_details (DubJournalRow *self, gboolean is_open)
                                 is_open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, is_open,
                                -1);
-  if (!is_open)
-    return;
-
-  dub_pane_clear (self->sentences);
-  for (guint i = 0; sentences[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->sentences), dub_pane_new_label (sentences[i], NULL));
+  if (is_open)
+    dub_pane_show_lines (self->sentences, sentences, "body");
 }
 
 /* Combines heading, title and mark for screen readers. */
@@ -324,8 +320,7 @@ dub_journal_pane_focus_first (DubPane *pane)
 static gboolean
 dub_journal_pane_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = dub_ui_get_focus (widget);
   GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, DUB_TYPE_JOURNAL_ROW) : NULL;
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)

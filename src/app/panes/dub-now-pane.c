@@ -30,7 +30,6 @@ struct _DubNowPane {
   GtkLabel *other_label;
   GtkWidget *next_button;
 
-  char *said;          /* owned; what is in more; NULL at first */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
 };
@@ -56,11 +55,10 @@ static void
 update_more (DubNowPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (DubScoreTable) table = NULL;
-  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) lines = NULL, all = NULL;
   g_autofree char *totals = NULL;
-  g_autofree char *all = NULL;
-  g_autofree char *said = NULL;
 
   gtk_widget_set_visible (self->more,
                           self->shown == self->barry_pane || self->shown == self->your_turn_pane);
@@ -70,17 +68,10 @@ update_more (DubNowPane *self, DubSession *session)
   lines = dub_text_barry (&game->box, &game->state);
   totals =
       g_strjoin ("\u00a0· ", table->total.spoken[DUB_BARRY], table->total.spoken[DUB_YOU], NULL);
-  all = g_strjoinv ("\n", lines);
-  said = g_strjoin ("\n", table->title, totals, all, NULL);
-  if (g_strcmp0 (said, self->said) == 0) /* most changes leave the score as it is */
-    return;
-  g_free (self->said);
-  self->said = g_steal_pointer (&said);
-  dub_pane_clear (self->more);
-  gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (table->title, "part-title"));
-  gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (totals, NULL));
-  for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "part-note"));
+  g_strv_builder_add_many (builder, table->title, totals, NULL);
+  g_strv_builder_addv (builder, (const char **) lines);
+  all = g_strv_builder_end (builder);
+  dub_pane_show_lines (self->more, all, "part-title body part-note");
 }
 
 /* It stays for the whole preparation, so that the big button does not move. */
@@ -111,15 +102,14 @@ static gboolean
 dub_now_pane_focus_first (DubPane *pane)
 {
   DubNowPane *self = DUB_NOW_PANE (pane);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *before = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *before = dub_ui_get_focus (self);
 
   if (self->shown == NULL)
     return FALSE;
   if (!dub_pane_focus_first (self->shown))
     gtk_widget_grab_focus (self->next_button);
   /* If the focus has not moved, the scroll position stays as well. */
-  self->is_to_rise = root != NULL && gtk_root_get_focus (root) != before;
+  self->is_to_rise = dub_ui_get_focus (self) != before;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   return TRUE;
@@ -158,8 +148,7 @@ static void
 dub_now_pane_laid_out (DubPane *pane)
 {
   DubNowPane *self = DUB_NOW_PANE (pane);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = dub_ui_get_focus (self);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   graphene_rect_t bounds;
 
@@ -168,7 +157,7 @@ dub_now_pane_laid_out (DubPane *pane)
   if (!self->is_to_rise)
     return;
   self->is_to_rise = FALSE;
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->shown)) &&
+  if (dub_ui_has_focus (self->shown) &&
       gtk_widget_compute_bounds (focus, GTK_WIDGET (self->shown), &bounds) &&
       (double) (bounds.origin.y + bounds.size.height) < gtk_adjustment_get_page_size (adjustment))
     gtk_adjustment_set_value (adjustment, 0);
@@ -204,14 +193,6 @@ has_text (DubNowPane *self, const char *text)
   return text != NULL && *text != '\0';
 }
 
-static void
-dub_now_pane_finalize (GObject *object)
-{
-  g_free (DUB_NOW_PANE (object)->said);
-
-  G_OBJECT_CLASS (dub_now_pane_parent_class)->finalize (object);
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubNowPane, name)
 
 static void
@@ -219,7 +200,6 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = dub_now_pane_finalize;
   DUB_PANE_CLASS (klass)->build = NULL;
   DUB_PANE_CLASS (klass)->update = dub_now_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_now_pane_focus_first;

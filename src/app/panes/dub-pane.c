@@ -21,7 +21,8 @@ enum { PROP_0, PROP_VIEW, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
-#define MOVE "dub-move" /* data of a button: what it performs */
+#define LINES "dub-lines" /* data of a box: the text of its labels */
+#define MOVE "dub-move"   /* data of a button: what it performs */
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (DubPane, dub_pane, ADW_TYPE_BIN)
 
@@ -262,6 +263,22 @@ dub_pane_new_label (const char *text, const char *style_class)
     quiet_tag (GTK_LABEL (label), text);
 
   return label;
+}
+
+void
+dub_pane_show_lines (GtkWidget *box, char **lines, const char *styles)
+{
+  g_autofree char *text = g_strjoinv ("\n", lines);
+  g_auto (GStrv) classes = g_strsplit (styles, " ", -1);
+  guint n_classes = g_strv_length (classes);
+
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (box), LINES), text) == 0)
+    return;
+  dub_pane_clear (box);
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (box), dub_pane_new_label (lines[i], classes[MIN (i, n_classes - 1)]));
+  gtk_widget_set_visible (box, lines[0] != NULL);
+  g_object_set_data_full (G_OBJECT (box), LINES, g_steal_pointer (&text), g_free);
 }
 
 /* GTK 4.8 looks for the focus inside a collapsed expander, whose child is not in a window, and

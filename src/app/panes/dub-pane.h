@@ -49,6 +49,11 @@ void dub_pane_clear (GtkWidget *container);
 /* Returns a wrapping, left-aligned label. */
 GtkWidget *dub_pane_new_label (const char *text, const char *style_class);
 
+/* Shows a label for each line in the box, and hides it if there is none. The style classes are
+ * words, one for each line, of which the last is that of the rest too. Lines that are there already
+ * stay. */
+void dub_pane_show_lines (GtkWidget *box, char **lines, const char *styles);
+
 /* Returns an expander with a wrapping label. */
 GtkWidget *dub_pane_new_expander (const char *text, GtkWidget *child);
 

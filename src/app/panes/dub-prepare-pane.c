@@ -57,20 +57,6 @@ G_DEFINE_FINAL_TYPE (DubPreparePane, dub_prepare_pane, DUB_TYPE_PANE)
 static const DubDisplayName order[] = { DUB_DISPLAY_GARMENTS, DUB_DISPLAY_EMPLOYEES,
                                         DUB_DISPLAY_JEWELRY, DUB_DISPLAY_RESOURCES };
 
-static GtkWidget *
-get_focus (DubPreparePane *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
-static gboolean
-is_in (GtkWidget *focus, GtkWidget *widget)
-{
-  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
 /* Returns the displays that belong to this preparation, also those that are complete now, as a
  * bitmask. A correction may have created a gap that was not there at the start. */
 static guint
@@ -166,7 +152,7 @@ enter_codes (DubPreparePane *self)
 static void
 show_page (DubPreparePane *self, DubDisplayName shown)
 {
-  gboolean had_focus = is_in (get_focus (self), self->displays);
+  gboolean had_focus = dub_ui_has_focus (self->displays);
 
   self->shown = shown;
   self->updating = TRUE;
@@ -372,7 +358,7 @@ key_pressed_cb (DubPreparePane *self, guint keyval, guint keycode, GdkModifierTy
   int end;
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !g_unichar_isalnum (c) ||
-      GTK_IS_EDITABLE (get_focus (self)))
+      GTK_IS_EDITABLE (dub_ui_get_focus (self)))
     return GDK_EVENT_PROPAGATE;
   g_unichar_to_utf8 (c, text);
   gtk_widget_grab_focus (GTK_WIDGET (self->codes));
@@ -411,10 +397,8 @@ dub_prepare_pane_unmap (GtkWidget *widget)
 static gboolean
 dub_prepare_pane_focus_first (DubPane *pane)
 {
-  GtkWidget *focus = get_focus (DUB_PREPARE_PANE (pane));
-
   /* A hidden widget keeps the focus until the next frame. */
-  return focus != NULL && gtk_widget_get_mapped (focus) && is_in (focus, GTK_WIDGET (pane));
+  return dub_ui_has_focus (pane) && gtk_widget_get_mapped (dub_ui_get_focus (pane));
 }
 
 static void dub_prepare_pane_build (DubPane *pane);

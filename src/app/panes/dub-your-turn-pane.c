@@ -33,15 +33,16 @@ static void
 update_done (DubYourTurnPane *self, DubSession *session)
 {
   const DubHistory *history = dub_session_get_history (session);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
 
-  dub_pane_clear (self->done);
   for (guint i = dub_session_find_turn (session); i < dub_history_get_position (history); i++) {
     g_auto (GStrv) sentences = dub_log_dup_sentences (history, i);
 
-    for (guint j = 0; sentences[j] != NULL; j++)
-      gtk_box_append (GTK_BOX (self->done), dub_pane_new_label (sentences[j], NULL));
+    g_strv_builder_addv (builder, (const char **) sentences);
   }
-  gtk_widget_set_visible (self->done, gtk_widget_get_first_child (self->done) != NULL);
+  all = g_strv_builder_end (builder);
+  dub_pane_show_lines (self->done, all, "body");
 }
 
 /* The card that joins you matters only if it has a crown, and so does the one that leaves. */

@@ -39,6 +39,22 @@ dub_ui_announce (gpointer widget, const char *sentence)
 #endif
 }
 
+GtkWidget *
+dub_ui_get_focus (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+gboolean
+dub_ui_has_focus (gpointer widget)
+{
+  GtkWidget *focus = dub_ui_get_focus (widget);
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
 GArray *
 dub_ui_find_focus (GtkWindow *window)
 {

@@ -56,6 +56,11 @@ void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
 /* Gives the class a signal, whose parameter may be G_TYPE_NONE. */
 void dub_ui_add_signal (gpointer klass, const char *name, GType parameter);
 
+/* Return what has the focus in the window of a widget, or NULL; and whether the widget has it, or
+ * something in it. */
+GtkWidget *dub_ui_get_focus (gpointer widget);
+gboolean dub_ui_has_focus (gpointer widget);
+
 /* Returns where the focus of a window is, to be freed: the index of each child on the way down to
  * it. It can be given to what is made anew in another language, and is the same but for its words.
  */
