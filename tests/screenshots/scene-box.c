@@ -234,7 +234,9 @@ scene_box_show_save (Stage *stage)
   dub_box_editor_pick (editor, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 3 });
   dub_box_editor_keep_card (editor);
   gtk_widget_activate_action (GTK_WIDGET (stage->shown), "box.save", NULL);
+#if !ADW_CHECK_VERSION(1, 5, 0) /* later it is in the window */
   stage_take_window (stage, ADW_TYPE_MESSAGE_DIALOG);
+#endif
 }
 
 static gboolean

@@ -109,7 +109,7 @@ test_markup (void)
   g_assert_nonnull (ui_find_label (boxes, "Import failed; nothing was changed: a & <i>.json"));
   gtk_widget_activate_action (boxes, "boxes.rename", "(ss)", id, markup);
   settle ();
-  gtk_window_close (GTK_WINDOW (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)));
+  ui_respond ("cancel");
   open_assistant (boxes, id);
   g_unlink (path);
   close_windows (window);
@@ -155,7 +155,7 @@ test_read_only (void)
   /* The list and a new box meet the same. */
   gtk_widget_activate_action (boxes, "boxes.copy", "(ss)", "deluxe", "Copy");
   settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
+  ui_respond ("ok");
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "The profile cannot be copied"));
   g_assert_cmpint (g_unlink (folder), ==, 0);
@@ -205,8 +205,7 @@ test_occupied (void)
     gtk_widget_activate_action (assistant, "box.resize", "(yyb)", DUB_ROW_STATUES, 0, FALSE);
   gtk_widget_activate_action (assistant, "box.save", NULL);
   settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)),
-                               "game");
+  ui_respond ("game");
   settle ();
   g_assert_true (ui_find_window (DUB_TYPE_BOX_ASSISTANT) == assistant);
   g_assert_cmpuint (count_labels (assistant, "A space you removed still has a piece on it"), ==, 1);

@@ -495,9 +495,9 @@ test_correct_game (void)
   press (&player, "box.enter", g_variant_new_uint32 (9));
   press (&player, "box.save", NULL);
   settle ();
-  dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = ui_find_dialog ();
   g_assert_nonnull (dialog);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "both");
+  ui_respond ("both");
   settle ();
   g_assert_null (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
   g_assert_cmpuint (ui_get_position (session), ==, 2);
@@ -541,7 +541,7 @@ test_leave_game (void)
   press (&player, "box.enter", g_variant_new_uint32 (9));
   leave (&player);
   g_assert_nonnull (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
-  press_label (ui_find_window (ADW_TYPE_MESSAGE_DIALOG), "Discard");
+  press_label (ui_find_dialog (), "Discard");
   settle ();
   g_assert_null (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
   g_assert_cmpuint (ui_get_position (session), ==, 1);

@@ -150,9 +150,9 @@ test_begun (void)
 
   settle (window);
   press (window, "win.match-copy");
-  dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = ui_find_dialog ();
   g_assert_nonnull (dialog);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "ok");
+  ui_respond ("ok");
   settle (window);
   assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   g_assert_nonnull (assistant);

@@ -200,7 +200,7 @@ test_slow_files (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
   boxes = ui_find_window (DUB_TYPE_BOXES_WINDOW);
   gtk_widget_activate_action (boxes, "boxes.copy", "(ss)", box, "Slow");
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
+  ui_respond ("ok");
   dub_worker_wait ();
   g_assert_nonnull (ui_find_label (boxes, "Slow (2)"));
   gtk_widget_activate_action (boxes, "boxes.match", "(ss)", box, "");

@@ -155,11 +155,11 @@ test_exam (void)
   /* YOU-5: tasks may have been forgotten. */
   position = ui_get_position (session);
   press (window, page, "Complete your Journeyman Examination…");
-  dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = ui_find_dialog ();
   g_assert_nonnull (
       ui_find_label (dialog, "Only 1 of 4 tasks are marked. Are the others fulfilled as well?"));
   g_assert_cmpuint (ui_get_position (session), ==, position);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "ok");
+  ui_respond ("ok");
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "Your Master Examination: 0 of 3 tasks"));
   g_assert_nonnull (ui_find_label (page, "The new card has an end-of-game bonus"));

@@ -353,6 +353,56 @@ ui_find_window (GType type)
   return NULL;
 }
 
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+/* It is in its window. */
+GtkWidget *
+ui_find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+    g_autoptr (GPtrArray) all = ui_list (window, ADW_TYPE_ALERT_DIALOG);
+
+    if (all->len > 0)
+      return g_ptr_array_index (all, 0);
+  }
+
+  return NULL;
+}
+
+void
+ui_respond (const char *response)
+{
+  GtkWidget *dialog = ui_find_dialog ();
+  g_autoptr (GtkWidget) alive = g_object_ref (dialog);
+
+  g_signal_emit_by_name (dialog, "response", response);
+  if (gtk_widget_get_root (dialog) != NULL)
+    adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
+#else
+
+GtkWidget *
+ui_find_dialog (void)
+{
+  return ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
+}
+
+void
+ui_respond (const char *response)
+{
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_dialog ()), response);
+}
+
+#endif
+
 GtkWidget *
 ui_find_label (GtkWidget *widget, const char *text)
 {

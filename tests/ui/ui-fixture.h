@@ -76,6 +76,11 @@ GtkWidget *ui_find_space (GtkWidget *page, DubPlace place);
 /* The window of this type; NULL if there is none. */
 GtkWidget *ui_find_window (GType type);
 
+/* The dialog that asks something; NULL if there is none. It is answered with the id of a response.
+ */
+GtkWidget *ui_find_dialog (void);
+void ui_respond (const char *response);
+
 /* The first label that is mapped and says just this; NULL if none does. */
 GtkWidget *ui_find_label (GtkWidget *widget, const char *text);
 

@@ -145,10 +145,7 @@ do_move (YourHand *self, const DubMove *move)
   else if (ui_get_position (self->session) == before && !move->sure)
     your_hand_press (self, find_button (self->page, move));
   if (move->sure) {
-    GtkWidget *dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
-
-    adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "ok");
-    gtk_window_destroy (GTK_WINDOW (dialog));
+    ui_respond ("ok");
     ui_settle (self->window);
   }
   g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);

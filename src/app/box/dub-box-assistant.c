@@ -344,13 +344,8 @@ add_parts (DubBoxAssistant *self)
 }
 
 static void
-leave_cb (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *self)
+leave_cb (gpointer self, const char *response, gpointer unused)
 {
-  if (!g_str_equal (response, "leave"))
-    return;
-  /* It goes before its parent, which is this. */
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
-  gtk_window_destroy (GTK_WINDOW (dialog));
   dub_box_assistant_leave (self);
 }
 
@@ -359,18 +354,17 @@ static gboolean
 dub_box_assistant_close_request (GtkWindow *window)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (window);
-  AdwMessageDialog *dialog;
 
   /* Save first. If that fails, the window stays open so that the error can be read. */
   if (!dub_worker_wait ())
     return GDK_EVENT_STOP;
   if (self->session == NULL || self->may_leave || !dub_box_editor_get_changed (self->editor))
     return GTK_WINDOW_CLASS (dub_box_assistant_parent_class)->close_request (window);
-  dialog =
-      dub_dialogs_new (GTK_WIDGET (self), C_ ("dialog", "Discard Changes?"),
-                       C_ ("dialog", "The game keeps its current values."), G_CALLBACK (leave_cb));
-  dub_dialogs_add (dialog, "leave", C_ ("button", "Discard"), ADW_RESPONSE_DESTRUCTIVE);
-  gtk_window_present (GTK_WINDOW (dialog));
+  dub_dialogs_ask (GTK_WIDGET (self), C_ ("dialog", "Discard Changes?"),
+                   C_ ("dialog", "The game keeps its current values."),
+                   &(DubResponse){ "leave", C_ ("button", "Discard"), ADW_RESPONSE_DESTRUCTIVE,
+                                   FALSE },
+                   1, leave_cb, NULL, NULL);
 
   return GDK_EVENT_STOP;
 }
@@ -425,10 +419,10 @@ corrected_cb (gpointer data, const GError *error)
 }
 
 static void
-save_cb (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *self)
+save_cb (gpointer data, const char *response, gpointer unused)
 {
-  if (g_str_equal (response, "cancel"))
-    return;
+  DubBoxAssistant *self = data;
+
   /* Anything entered from now on would be lost. */
   gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
   dub_box_correct (self->session, &dub_box_editor_get_draft (self->editor)->box,
@@ -448,13 +442,13 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
       g_strdup_printf (C_ ("dialog", "The game will use the new values. Undo restores "
                                      "the old ones. Changed: %s"),
                        changes);
-  AdwMessageDialog *dialog =
-      dub_dialogs_new (widget, C_ ("dialog", "Correct the Box Profile of This Game?"), body,
-                       G_CALLBACK (save_cb));
+  const DubResponse responses[] = {
+    { "game", C_ ("button", "This Game Only"), ADW_RESPONSE_DEFAULT, FALSE },
+    { "both", C_ ("button", "Game and Profile"), ADW_RESPONSE_SUGGESTED, TRUE },
+  };
 
-  dub_dialogs_add (dialog, "game", C_ ("button", "This Game Only"), ADW_RESPONSE_DEFAULT);
-  dub_dialogs_add (dialog, "both", C_ ("button", "Game and Profile"), ADW_RESPONSE_SUGGESTED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  dub_dialogs_ask (widget, C_ ("dialog", "Correct the Box Profile of This Game?"), body, responses,
+                   G_N_ELEMENTS (responses), save_cb, NULL, NULL);
 }
 
 static void

@@ -18,6 +18,126 @@ find_window (GtkWidget *widget)
   return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
+#if ADW_CHECK_VERSION(1, 5, 0)
+typedef AdwAlertDialog Dialog;
+#define DIALOG(function) adw_alert_dialog_##function
+#else
+typedef AdwMessageDialog Dialog;
+#define DIALOG(function) adw_message_dialog_##function
+#endif
+
+/* What is asked: the data of a dialog. */
+typedef struct {
+  void (*answered) (gpointer parent, const char *response, gpointer data);
+  gpointer data;
+  GDestroyNotify free_data;
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *self = data;
+
+  if (self->free_data != NULL)
+    self->free_data (self->data);
+  g_free (self);
+}
+
+/* The oldest libadwaita that this builds with does not have the later ones. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+/* A window goes before its parent, which the answer may close. */
+static void
+answered_cb (Dialog *dialog, const char *response, GtkWidget *parent)
+{
+  g_autoptr (GObject) alive = g_object_ref (G_OBJECT (dialog));
+  const Question *question = g_object_get_data (G_OBJECT (dialog), KEY);
+
+#if !ADW_CHECK_VERSION(1, 5, 0)
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+#endif
+  if (!g_str_equal (response, "cancel"))
+    question->answered (parent, response, question->data);
+#if !ADW_CHECK_VERSION(1, 5, 0)
+  gtk_window_destroy (GTK_WINDOW (dialog));
+#endif
+}
+
+static Dialog *
+new_dialog (GtkWidget *parent, const char *heading, const char *body, const DubResponse *responses,
+            guint n_responses, Question question)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  Dialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
+#else
+  Dialog *dialog =
+      ADW_MESSAGE_DIALOG (adw_message_dialog_new (find_window (parent), heading, body));
+#endif
+
+  DIALOG (add_response) (dialog, "cancel", C_ ("button", "Cancel"));
+  DIALOG (set_close_response) (dialog, "cancel");
+  for (guint i = 0; i < n_responses; i++) {
+    DIALOG (add_response) (dialog, responses[i].id, responses[i].label);
+    DIALOG (set_response_appearance) (dialog, responses[i].id, responses[i].appearance);
+    if (responses[i].is_default)
+      DIALOG (set_default_response) (dialog, responses[i].id);
+  }
+  g_object_set_data_full (G_OBJECT (dialog), KEY, g_memdup2 (&question, sizeof question),
+                          question_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), parent, 0);
+
+  return dialog;
+}
+
+static void
+present (Dialog *dialog, GtkWidget *parent)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  adw_dialog_present (ADW_DIALOG (dialog), parent);
+#else
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+/* Keeps what is typed as the name of the job. */
+static void
+name_changed_cb (GtkEditable *entry, Dialog *dialog)
+{
+  const Question *question = g_object_get_data (G_OBJECT (dialog), KEY);
+  DubDialogJob *job = question->data;
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  g_free ((char *) job->name);
+  job->name = g_strdup (gtk_editable_get_text (entry));
+  DIALOG (set_response_enabled) (dialog, "ok", *name != '\0');
+}
+
+static void
+add_entry (Dialog *dialog, const char *label, const char *name, int max_length)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), max_length);
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  dub_ui_name (entry, label);
+  DIALOG (set_extra_child) (dialog, entry);
+  g_signal_connect (entry, "changed", G_CALLBACK (name_changed_cb), dialog);
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
+void
+dub_dialogs_ask (GtkWidget *parent, const char *heading, const char *body,
+                 const DubResponse *responses, guint n_responses,
+                 void (*answered) (gpointer parent, const char *response, gpointer data),
+                 gpointer data, GDestroyNotify free_data)
+{
+  present (new_dialog (parent, heading, body, responses, n_responses,
+                       (Question){ answered, data, free_data }),
+           parent);
+}
+
 static void
 job_free (gpointer data)
 {
@@ -28,89 +148,47 @@ job_free (gpointer data)
   g_free (job);
 }
 
+static DubDialogJob *
+copy_job (DubDialogJob job)
+{
+  DubDialogJob *copy = g_memdup2 (&job, sizeof job);
+
+  copy->id = g_strdup (job.id);
+  copy->name = g_strdup (job.name);
+
+  return copy;
+}
+
 static void
-answered_cb (AdwMessageDialog *dialog, const char *response, GtkWidget *parent)
+run (gpointer parent, const char *response, gpointer data)
 {
-  const DubDialogJob *job = g_object_get_data (G_OBJECT (dialog), KEY);
-  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
-  const char *name = entry != NULL ? gtk_editable_get_text (GTK_EDITABLE (entry)) : job->name;
+  const DubDialogJob *job = data;
 
-  if (g_str_equal (response, "ok"))
-    dub_worker_run (job->work, job->done, parent,
-                    (DubJob){ .id = g_strdup (job->id),
-                              .argument = g_strdup (name),
-                              .data = job->data });
-}
-
-AdwMessageDialog *
-dub_dialogs_new (GtkWidget *parent, const char *heading, const char *body, GCallback answered)
-{
-  AdwMessageDialog *dialog =
-      ADW_MESSAGE_DIALOG (adw_message_dialog_new (find_window (parent), heading, body));
-
-  adw_message_dialog_add_response (dialog, "cancel", C_ ("button", "Cancel"));
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_signal_connect_object (dialog, "response", answered, parent, 0);
-
-  return dialog;
-}
-
-void
-dub_dialogs_add (AdwMessageDialog *dialog, const char *response, const char *label,
-                 AdwResponseAppearance appearance)
-{
-  adw_message_dialog_add_response (dialog, response, label);
-  adw_message_dialog_set_response_appearance (dialog, response, appearance);
-  if (appearance == ADW_RESPONSE_SUGGESTED)
-    adw_message_dialog_set_default_response (dialog, response);
-}
-
-static AdwMessageDialog *
-new_for_job (GtkWidget *parent, const char *heading, const char *body, DubDialogJob job)
-{
-  AdwMessageDialog *dialog = dub_dialogs_new (parent, heading, body, G_CALLBACK (answered_cb));
-  DubDialogJob *kept = g_memdup2 (&job, sizeof job);
-
-  kept->id = g_strdup (job.id);
-  kept->name = g_strdup (job.name);
-  g_object_set_data_full (G_OBJECT (dialog), KEY, kept, job_free);
-
-  return dialog;
+  dub_worker_run (job->work, job->done, parent,
+                  (DubJob){ .id = g_strdup (job->id),
+                            .argument = g_strdup (job->name),
+                            .data = job->data });
 }
 
 void
 dub_dialogs_confirm (GtkWidget *parent, const char *heading, const char *body, const char *label,
                      DubDialogJob job)
 {
-  AdwMessageDialog *dialog = new_for_job (parent, heading, body, job);
-
-  dub_dialogs_add (dialog, "ok", label, ADW_RESPONSE_DESTRUCTIVE);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-check_name (GtkEditable *entry, AdwMessageDialog *dialog)
-{
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
-
-  adw_message_dialog_set_response_enabled (dialog, "ok", *name != '\0');
+  dub_dialogs_ask (parent, heading, body,
+                   &(DubResponse){ "ok", label, ADW_RESPONSE_DESTRUCTIVE, FALSE }, 1, run,
+                   copy_job (job), job_free);
 }
 
 void
 dub_dialogs_ask_name (GtkWidget *parent, const char *heading, const char *label,
                       const char *entry_label, int max_length, DubDialogJob job)
 {
-  AdwMessageDialog *dialog = new_for_job (parent, heading, NULL, job);
-  GtkWidget *entry = gtk_entry_new ();
+  Dialog *dialog = new_dialog (parent, heading, NULL,
+                               &(DubResponse){ "ok", label, ADW_RESPONSE_SUGGESTED, TRUE }, 1,
+                               (Question){ run, copy_job (job), job_free });
 
-  dub_dialogs_add (dialog, "ok", label, ADW_RESPONSE_SUGGESTED);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), max_length);
-  gtk_editable_set_text (GTK_EDITABLE (entry), job.name);
-  dub_ui_name (entry, entry_label);
-  adw_message_dialog_set_extra_child (dialog, entry);
-  g_signal_connect (entry, "changed", G_CALLBACK (check_name), dialog);
-  gtk_window_present (GTK_WINDOW (dialog));
+  add_entry (dialog, entry_label, job.name, max_length);
+  present (dialog, parent);
 }
 
 static void

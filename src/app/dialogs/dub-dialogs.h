@@ -11,13 +11,21 @@
 
 #include <adwaita.h>
 
-/* Returns a question that can be canceled, and adds another response to it; one that is suggested
- * is the default. answered is a handler of the dialog's "response", with the parent, unless that is
- * gone. */
-AdwMessageDialog *dub_dialogs_new (GtkWidget *parent, const char *heading, const char *body,
-                                   GCallback answered);
-void dub_dialogs_add (AdwMessageDialog *dialog, const char *response, const char *label,
-                      AdwResponseAppearance appearance);
+/* A response to a question; Enter gives the default. */
+typedef struct {
+  const char *id;
+  const char *label;
+  AdwResponseAppearance appearance;
+  gboolean is_default;
+} DubResponse;
+
+/* Asks a question, which can be canceled, too. Any other response is told with the parent, unless
+ * that is gone, and the data, which is the dialog's own. It is a dialog of the window with
+ * libadwaita 1.5 or later, and a window above it otherwise; no other file knows that. */
+void dub_dialogs_ask (GtkWidget *parent, const char *heading, const char *body,
+                      const DubResponse *responses, guint n_responses,
+                      void (*answered) (gpointer parent, const char *response, gpointer data),
+                      gpointer data, GDestroyNotify free_data);
 
 /* What the worker does if a dialog is confirmed, with the id of an item and a name. Then done is
  * called with the parent of the dialog, unless that is gone. */

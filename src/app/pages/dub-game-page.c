@@ -9,6 +9,7 @@
 #include "dub-board-view.h"
 #include "dub-box-assistant.h"
 #include "dub-correction-window.h"
+#include "dub-dialogs.h"
 #include "dub-facts-form.h"
 #include "dub-guide-note.h"
 #include "dub-learn.h"
@@ -236,10 +237,9 @@ note_gains (DubGamePage *self)
 }
 
 static void
-doubt_cb (GtkWidget *dialog, const char *response, DubGamePage *self)
+sure_cb (gpointer self, const char *response, gpointer move)
 {
-  if (g_str_equal (response, "ok"))
-    dub_table_view_confirm (self->view, g_object_get_data (G_OBJECT (dialog), "move"));
+  dub_table_view_confirm (DUB_GAME_PAGE (self)->view, move);
 }
 
 /* The app asks the player before a move that depends on unknown facts. */
@@ -247,18 +247,12 @@ static void
 ask (DubGamePage *self, const DubMove *move)
 {
   const DubGame *game = dub_session_get_game (self->session);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autofree char *doubt = dub_text_doubt (&game->box, &game->state, move);
   g_autofree char *heading = dub_text_offer (&game->box, &game->state, move);
-  GtkWidget *dialog = adw_message_dialog_new (window, heading, doubt);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", C_ ("button", "Cancel"),
-                                    "ok", C_ ("button", "Yes"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "ok",
-                                              ADW_RESPONSE_SUGGESTED);
-  g_object_set_data_full (G_OBJECT (dialog), "move", g_memdup2 (move, sizeof *move), g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (doubt_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  dub_dialogs_ask (GTK_WIDGET (self), heading, doubt,
+                   &(DubResponse){ "ok", C_ ("button", "Yes"), ADW_RESPONSE_SUGGESTED, FALSE }, 1,
+                   sure_cb, g_memdup2 (move, sizeof *move), g_free);
 }
 
 /* Goes back or forward in the history. */
