@@ -21,6 +21,7 @@ typedef enum {
   DUB_RANDOM_STACK,    /* Employees of level n */
   DUB_RANDOM_TURN_UP,  /* the n-th card of her staff, in simulated games */
   DUB_RANDOM_FORECAST, /* what a forecast cannot know */
+  DUB_RANDOM_WEEK,     /* the seed of a week */
 } DubRandomPurpose;
 
 typedef struct {
