@@ -12,10 +12,12 @@
 #include "dub-file.h"
 #include "dub-games.h"
 #include "dub-profiles.h"
+#include "dub-result-list.h"
 #include "dub-screen.h"
 #include "dub-statistics.h"
 #include "dub-text-box.h"
 #include "dub-text-error.h"
+#include "dub-text-status.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -101,6 +103,35 @@ print_list (const DubCliCall *call, GPtrArray *items)
   return dub_cli_print (text->str);
 }
 
+/* Lists the finished games of a deal, your greatest lead first. */
+static int
+print_deal (const DubCliCall *call, GPtrArray *games)
+{
+  const char *code = call->values[DUB_OPTION_DEAL];
+  g_autoptr (DubResultList) list = dub_result_list_new (games);
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autofree char *printed = NULL;
+  DubDeal deal;
+  DubDealProblem problem = dub_deal_parse (code, &deal);
+
+  if (problem != DUB_DEAL_GOOD) {
+    g_autofree char *sentence = dub_text_deal_problem (problem);
+    g_autoptr (GError) error = g_error_new_literal (DUB_STORE_ERROR, DUB_FAULT_NONE, sentence);
+
+    return dub_cli_refuse (code, error);
+  }
+  printed = dub_deal_print (&deal);
+  dub_result_list_set_query (
+      list, &(DubResultFilter){ .expansions = DUB_ANY_EXPANSIONS, .deal = printed }, DUB_SORT_LEAD);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++) {
+    g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+    g_ptr_array_add (items, (gpointer) dub_result_item_get_game (item));
+  }
+
+  return print_list (call, items);
+}
+
 int
 dub_cli_list (const DubCliCall *call)
 {
@@ -111,7 +142,8 @@ dub_cli_list (const DubCliCall *call)
     return dub_cli_refuse (call->name, error);
   items = is_about_games (call) ? dub_cli_list_games () : dub_profiles_list ();
 
-  return print_list (call, items);
+  return call->values[DUB_OPTION_DEAL] != NULL ? print_deal (call, items)
+                                               : print_list (call, items);
 }
 
 int

@@ -13,8 +13,10 @@
 #include "dub-play-views.h"
 #include "dub-screen.h"
 #include "dub-session.h"
+#include "dub-text-evening.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
+#include "dub-week.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -163,10 +165,27 @@ read_deal (const char *code, DubSetup *setup, char **box_name, GError **error)
   return FALSE;
 }
 
+/* Everything but the seed is as in any game, and the name says which week it is. */
+static gboolean
+read_week (const char *text, DubSetup *setup, char **name, GError **error)
+{
+  guint now = dub_week_get_past (0);
+  guint week = g_str_equal (text, "now") ? now : dub_week_parse (text);
+  g_autofree char *form = dub_week_print (week);
+
+  if (week == 0 || week > now)
+    return dub_fault (error, .kind = week == 0 ? DUB_FAULT_NO_WEEK : DUB_FAULT_WEEK_TO_COME);
+  setup->seed = dub_week_get_seed (week);
+  *name = *name != NULL ? *name : dub_text_week_name (form);
+
+  return TRUE;
+}
+
 static int
 begin (const DubCliCall *call)
 {
-  const char *name = call->values[DUB_OPTION_NAME], *code = call->values[DUB_OPTION_DEAL];
+  const char *code = call->values[DUB_OPTION_DEAL], *week = call->values[DUB_OPTION_WEEK];
+  g_autofree char *name = g_strdup (call->values[DUB_OPTION_NAME]);
   g_autofree char *box_name = g_strdup (call->values[DUB_OPTION_BOX]);
   DubSetup setup = dub_cli_get_setup (call, g_random_int ());
   g_autoptr (DubSession) session = NULL;
@@ -175,6 +194,8 @@ begin (const DubCliCall *call)
 
   if (box_name == NULL)
     box_name = g_strdup ("deluxe");
+  if (code == NULL && week != NULL && !read_week (week, &setup, &name, &error))
+    return dub_cli_refuse (week, error);
   if (code != NULL && !read_deal (code, &setup, &box_name, &error))
     return dub_cli_refuse (code, error);
   if (!dub_cli_load_box (box_name, &box, &error))
@@ -210,7 +231,8 @@ dub_cli_play (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
   DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
 
-  if (call->flags[DUB_OPTION_NEW] || call->values[DUB_OPTION_DEAL] != NULL)
+  if (call->flags[DUB_OPTION_NEW] || call->values[DUB_OPTION_DEAL] != NULL ||
+      call->values[DUB_OPTION_WEEK] != NULL)
     return begin (call);
   if (id == NULL) {
     if (!dub_games_check (&error))

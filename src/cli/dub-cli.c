@@ -104,6 +104,8 @@ static const Option options[DUB_N_OPTIONS] = {
                          "start (default: printed)") },
   { "deal", 0, NC_ ("command line", "CODE"), 0, 0, NULL,
     NC_ ("command line", "The same cards as another game, by its code") },
+  { "week", 0, NC_ ("command line", "WEEK"), 0, 0, NULL,
+    NC_ ("command line", "The deal of a week: now, or one such as 2026-W07") },
   { "second-place", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-1 on") },
   { "without-candidate", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-7 off") },
   { "without-zero-gown", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-9 off") },
@@ -174,7 +176,7 @@ static const DubCliCommand commands[] = {
     NC_ ("help", "take back a deleted box profile"), NULL, NULL },
   { "play", NULL, NULL, 0, 0,
     BIT (NEW) | BIT (GAME) | BIT (NAME) | BIT (BOX) | BIT (EXPANSIONS) | BIT (CARDS) | BIT (SEED) |
-        BIT (STRENGTH) | BIT (DEAL) | BIT (ASCII) | RULINGS,
+        BIT (STRENGTH) | BIT (DEAL) | BIT (WEEK) | BIT (ASCII) | RULINGS,
     dub_cli_play, NC_ ("help", "a whole game in the terminal: the last one, or a new one"), NULL,
     NC_ ("topic",
          "Plays a game in the terminal: the last one that is not over, or a new one. Every "
@@ -194,7 +196,9 @@ static const DubCliCommand commands[] = {
   { "games", NULL, COMMAND, 0, 0, 0, NULL,
     NC_ ("help", "list, rename, delete, export, import, repair saved games"), NULL,
     NC_ ("topic", "GAME is the ID in the first column of the list.") },
-  { "games", "list", NULL, 0, 0, 0, dub_cli_list, NC_ ("help", "the saved games"), NULL, NULL },
+  { "games", "list", NULL, 0, 0, BIT (DEAL), dub_cli_list,
+    NC_ ("help", "the saved games; with --deal, the results of one deal, the best first"), NULL,
+    NULL },
   { "games", "rename", NC_ ("command line", "GAME NAME"), 2, 2, 0, dub_cli_games_rename,
     NC_ ("help", "give a saved game another name"), NULL, NULL },
   { "games", "delete", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_delete,

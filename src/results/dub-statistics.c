@@ -112,6 +112,7 @@ dub_result_matches (const DubSummary *game, const DubResultFilter *filter)
          (filter->expansions == DUB_ANY_EXPANSIONS ||
           game->numbers[DUB_GAME_EXPANSIONS] == (guint) filter->expansions) &&
          (filter->profile == NULL || g_strcmp0 (game->label, filter->profile) == 0) &&
+         (filter->deal == NULL || g_strcmp0 (game->deal, filter->deal) == 0) &&
          (filter->winner == DUB_NOBODY || game->numbers[DUB_GAME_WINNER] == filter->winner) &&
          (filter->words == NULL || *filter->words == '\0' || has_words (game, filter->words));
 }

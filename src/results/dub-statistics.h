@@ -19,11 +19,12 @@ enum {
   DUB_ANY_EXPANSIONS = -1,
 };
 
-/* Which games count; profile and words are NULL for any. */
+/* Which games count; profile, deal and words are NULL for any. */
 typedef struct {
   gboolean in_progress; /* those that are not over, instead of those that are */
   int expansions;       /* bitmask of DubExpansion, or DUB_ANY_EXPANSIONS */
   const char *profile;
+  const char *deal;  /* its code, as it is printed: results of one deal side by side */
   DubOwner winner;   /* DUB_NOBODY for either */
   const char *words; /* that begin words of the name, the note, the profile or the Expansions */
 } DubResultFilter;

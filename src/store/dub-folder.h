@@ -28,6 +28,7 @@ typedef struct {
   char *label;     /* owned; a second name, which many share (a GRefString), or NULL */
   char *note;      /* owned; how the player's note begins, on one line, or NULL */
   char *learned;   /* owned; her cards that a game knows (dub-games.h), or NULL */
+  char *deal;      /* owned; the code of a game's deal (dub-deal.h), or NULL */
   GError *problem; /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } DubSummary;

@@ -28,7 +28,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[16] = "dubarry-list 8\n";
+static const char version[16] = "dubarry-list 9\n";
 
 /* Identifies one state of a file. */
 typedef struct {
@@ -40,7 +40,7 @@ typedef struct {
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } Row;
 
-enum { ID, NAME, LABEL, NOTE, LEARNED, N_TEXTS };
+enum { ID, NAME, LABEL, NOTE, LEARNED, DEAL, N_TEXTS };
 
 /* A row in the list; nothing of it is owned. */
 typedef struct {
@@ -60,6 +60,7 @@ summary_free (gpointer data)
   g_clear_pointer (&self->label, g_ref_string_release);
   g_free (self->note);
   g_free (self->learned);
+  g_free (self->deal);
   g_clear_error (&self->problem);
   g_free (self);
 }
@@ -145,6 +146,7 @@ take_row (const Kept *kept, const Stamp *stamp, DubSummary *summary)
     summary->label = g_ref_string_new_intern (kept->texts[LABEL]);
   summary->note = dup_text (kept->texts[NOTE]);
   summary->learned = dup_text (kept->texts[LEARNED]);
+  summary->deal = dup_text (kept->texts[DEAL]);
 
   return TRUE;
 }
@@ -340,8 +342,8 @@ is_outdated (GArray *files, guint n_kept)
 static void
 append_row (GString *out, const Stamp *stamp, const DubSummary *summary)
 {
-  const char *texts[N_TEXTS] = { summary->id, summary->name, summary->label, summary->note,
-                                 summary->learned };
+  const char *texts[N_TEXTS] = { summary->id,   summary->name,    summary->label,
+                                 summary->note, summary->learned, summary->deal };
   Row row = { .stamp = *stamp };
 
   memcpy (row.numbers, summary->numbers, sizeof row.numbers);

@@ -221,6 +221,8 @@ def provoke_files(home):
     while home.run("en", "play", text="undo\n").returncode == 0:
         pass
     home.provoke("play", text="undo\n")
+    home.provoke("play", "--week", "2026-W54")
+    home.provoke("play", "--week", "9999-W01")
 
 
 def provoke_others(home):

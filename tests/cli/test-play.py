@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-play.py CLI LOCALEDIR: games in the terminal, and what becomes of them, as TAP."""
 
+import datetime
 import json
 import os
 import pathlib
@@ -577,6 +578,50 @@ def test_same_deal():
     code = re.search("Code for the same cards: ([0-9A-Z-]+)", other).group(1)
     assert code in one.good("play", "--deal", code, text="quit\n")
     assert "values differ" in two.refused("play", "--deal", code)
+
+
+def find_code(text):
+    return re.search("Code for the same cards: ([0-9A-Z-]+)", text).group(1)
+
+
+def test_week():
+    """Everybody has the same deal in a week, with any Expansions, and another one the next week."""
+    one, two = Home(), Home()
+    codes = [find_code(home.good("play", "--week", "2026-W07", text="quit\n")) for home in (one, two)]
+    assert codes[0] == codes[1], codes
+    assert "Deal of the week 2026-W07" in one.good("games", "list")
+    assert find_code(one.good("play", "--week", "2026-w08", text="quit\n")) != codes[0]
+    one.good("play", "--week", "2026-W07", "--expansions", "jewelry-box", "--name", "Mine", text="quit\n")
+    mine = (one.games / "game-3.dubarry").read_text()
+    assert "\nname Mine\n" in mine and "expansions=jewelry-box" in mine, mine[-500:]
+    seeds = {re.search(r"\nstarted seed=(\d+)", (one.games / f"game-{i}.dubarry").read_text())[1]
+             for i in (1, 3)}
+    assert seeds == {"930790646"}, seeds
+    today = datetime.date.today().isocalendar()
+    one.good("play", "--week", "now", text="quit\n")
+    assert f"week {today[0]}-W{today[1]:02}" in one.good("games", "list")
+    assert "still to come" in one.refused("play", "--week", "9999-W01")
+    assert "2026-W07" in one.refused("play", "--week", "2026-W99")
+    # A code decides everything.
+    assert codes[0] in two.good("play", "--week", "2026-W08", "--deal", codes[0], text="quit\n")
+    assert "2026-W08" not in two.good("games", "list")
+
+
+def test_results_of_a_deal():
+    """The finished games of one deal are side by side, the best first."""
+    home = Home()
+    for name in ("base", "base", "base", "classic"):
+        home.good("games", "import", HERE.parent / f"store/journal/golden/{name}.dubarry")
+    code = find_code(home.good("play", "--game", "game-1", text="score\nquit\n"))
+    home.good("play", "--game", "game-3", text="undo\ncount pp 99\nfinish\n")
+    home.good("play", "--game", "game-2", text="undo\ncount pp 1\nfinish\n")
+    home.good("play", "--deal", code, text="quit\n")
+    lines = home.good("games", "list", "--deal", code.lower()).splitlines()
+    assert [line.split()[0] for line in lines] == ["game-3", "game-1", "game-2"], lines
+    assert len(home.good("games", "list").splitlines()) == 5
+    other = find_code(home.good("play", "--new", "--seed", 6, text="quit\n"))
+    assert home.good("games", "list", "--deal", other) == ""
+    assert "too few or too many" in home.refused("games", "list", "--deal", code[:6])
 
 
 sys.exit(tap.run(globals()))

@@ -68,7 +68,7 @@ def test_lost_index():
         run(home, "games", "import", GOLDEN / "base.dubarry")
         first = run(home, "stats", "--csv")
         index = pathlib.Path(home) / "dubarry/games/.list"
-        for text in ("", "dubarry-list 8\nnonsense\n"):
+        for text in ("", "dubarry-list 9\nnonsense\n"):
             index.write_text(text)
             assert run(home, "stats", "--csv") == first
         time.sleep(0.3)  # what has just been written is not kept

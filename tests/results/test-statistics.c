@@ -75,12 +75,16 @@ test_list (void)
   g_autoptr (DubResultList) list = NULL;
   DubSummary *game;
 
-  add (games, 100, 0, 70, 90)->name = (char *) "Été";
+  game = add (games, 100, 0, 70, 90);
+  game->name = (char *) "Été";
+  game->deal = (char *) "1234-5678";
   game = add (games, 400, 1, 80, 99);
   game->name = (char *) "Ball";
   game->note = (char *) "Fund the Fireworks earlier";
   game->numbers[DUB_GAME_BEGUN] = 100;
-  add (games, 300, 0, 75, 71)->name = (char *) "Autumn";
+  game = add (games, 300, 0, 75, 71);
+  game->name = (char *) "Autumn";
+  game->deal = (char *) "1234-5678";
   /* A tie is hers; a game that goes on and one without a score. */
   add (games, 200, 0, 90, 90)->name = (char *) "Tie";
   add (games, 500, 0, 10, 20)->numbers[DUB_GAME_PHASE] = DUB_PHASE_TURNS;
@@ -99,6 +103,8 @@ test_list (void)
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .winner = DUB_YOU), "21");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (.expansions = 0), "3641");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .profile = "Deluxe"), "2");
+  assert_listed (list, DUB_SORT_LEAD, FILTER (ANY, .deal = "1234-5678"), "13");
+  assert_listed (list, DUB_SORT_LEAD, FILTER (ANY, .deal = "1234-5679"), "");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "ete"), "1");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "fire fund"), "2");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "jewelry"), "2");

@@ -5,6 +5,7 @@
  */
 
 #include "dub-text-error.h"
+#include "dub-text-evening.h"
 #include "dub-text-results.h"
 #include "dub-text-status.h"
 #include "dub-text-yours.h"
@@ -139,7 +140,18 @@ make_faults (Sentences *self)
     sentences_add (self, SENTENCE_NAME, dub_text_system (code, "5"));
 }
 
+static void
+make_evening (Sentences *self)
+{
+  sentences_add (self, SENTENCE_TITLE, dub_text_week_name ("5"));
+}
+
 const SentenceMaker sentence_extras[] = {
-  { "charts", make_charts },       { "deals", make_deals }, { "faults", make_faults },
-  { "strengths", make_strengths }, { "ways", make_ways },   { NULL, NULL },
+  { "charts", make_charts },
+  { "deals", make_deals },
+  { "evening", make_evening },
+  { "faults", make_faults },
+  { "strengths", make_strengths },
+  { "ways", make_ways },
+  { NULL, NULL },
 };

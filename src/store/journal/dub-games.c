@@ -3,6 +3,7 @@
  */
 
 #include "dub-games.h"
+#include "dub-deal-box.h"
 #include "dub-event-line.h"
 #include "dub-fault.h"
 #include "dub-file.h"
@@ -148,6 +149,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->label = g_ref_string_new_intern (game->box.name);
   summary->note = shorten_note (journal->note);
   summary->learned = print_learned (&state->learned);
+  summary->deal = dub_deal_dup_code_of (journal->history);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
   summary->numbers[DUB_GAME_PP] = state->sides[DUB_BARRY].counts[DUB_FACT_PP];
@@ -158,6 +160,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->numbers[DUB_GAME_BEGUN] = (guint) journal->begun;
   summary->numbers[DUB_GAME_FINISHED] = (guint) journal->finished;
   summary->numbers[DUB_GAME_IS_DAMAGED] = journal->damage != NULL;
+  summary->numbers[DUB_GAME_EDITION] = game->box.edition;
   summarize_score (game, summary->numbers);
 
   return TRUE;

@@ -42,6 +42,7 @@ enum {
   DUB_GAME_BEGUN,    /* seconds since 1970; 0 if unknown */
   DUB_GAME_FINISHED,
   DUB_GAME_IS_DAMAGED, /* what came after it cannot be read */
+  DUB_GAME_EDITION,    /* a DubEdition */
   DUB_GAME_WINNER,     /* a DubOwner */
   DUB_GAME_HER_TOTAL,
   DUB_GAME_YOUR_TOTAL,

@@ -7,6 +7,7 @@
 #define _GNU_SOURCE /* for memmem () */
 
 #include "dub-box-file.h"
+#include "dub-deal.h"
 #include "dub-fault.h"
 #include "folder.h"
 #include "seal.h"
@@ -166,12 +167,16 @@ test_list_result (void)
     g_autoptr (GPtrArray) list = dub_games_list (NULL);
     const DubSummary *info = g_ptr_array_index (list, 0);
     DubScore score;
+    DubDeal deal;
 
     g_assert_cmpuint (table->state.phase, ==, DUB_PHASE_OVER);
     dub_score_count (&table->box, &table->state, &score);
     g_assert_cmpstr (info->label, ==, table->box.name);
     g_assert_cmpuint (info->numbers[DUB_GAME_WINNER], ==, score.winner);
     g_assert_cmpuint (info->numbers[DUB_GAME_EXPANSIONS], ==, table->state.expansions);
+    g_assert_cmpuint (info->numbers[DUB_GAME_EDITION], ==, table->box.edition);
+    g_assert_cmpint (dub_deal_parse (info->deal, &deal), ==, DUB_DEAL_GOOD);
+    g_assert_cmpuint (deal.setup.seed, ==, table->state.seed);
     g_assert_cmpuint (info->numbers[DUB_GAME_HER_TOTAL], ==, score.sides[DUB_BARRY].total);
     g_assert_cmpuint (info->numbers[DUB_GAME_YOUR_TOTAL], ==, score.sides[DUB_YOU].total);
     for (guint line = 0; line < DUB_N_SCORE_LINES; line++) {
@@ -241,7 +246,7 @@ test_note (void)
 static void
 test_list_kept (void)
 {
-  static const char *const bad[] = { "", "dubarry-list 8\n", "dubarry-list 7\n7 1 2 3 A lie\n" };
+  static const char *const bad[] = { "", "dubarry-list 9\n", "dubarry-list 8\n7 1 2 3 A lie\n" };
   g_autofree char *path = folder_get_path (".list");
   g_autofree char *kept = NULL, *renamed = NULL;
   g_autoptr (DubGameFile) game = NULL;
