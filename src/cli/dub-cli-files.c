@@ -14,6 +14,7 @@
 #include "dub-profiles.h"
 #include "dub-result-list.h"
 #include "dub-screen.h"
+#include "dub-session.h"
 #include "dub-statistics.h"
 #include "dub-text-box.h"
 #include "dub-text-error.h"
@@ -243,6 +244,26 @@ dub_cli_games_repair (const DubCliCall *call)
   g_string_append_c (line, '\n');
 
   return dub_cli_print (line->str);
+}
+
+int
+dub_cli_games_branch (const DubCliCall *call)
+{
+  const char *id = call->operands[0];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubSession) session = dub_session_open (id, &error);
+  g_autofree char *text = NULL, *made = NULL;
+  guint64 at;
+
+  if (session == NULL)
+    return dub_cli_refuse (id, error);
+  at = dub_cli_get_number (call, DUB_OPTION_AT,
+                           dub_history_get_position (dub_session_get_history (session)));
+  text = dub_session_print_branch (session, (guint) at, &error);
+  if (text != NULL)
+    made = dub_games_branch (text, &error);
+
+  return print_id (made, id, error);
 }
 
 int

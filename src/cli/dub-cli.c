@@ -106,6 +106,8 @@ static const Option options[DUB_N_OPTIONS] = {
     NC_ ("command line", "The same cards as another game, by its code") },
   { "week", 0, NC_ ("command line", "WEEK"), 0, 0, NULL,
     NC_ ("command line", "The deal of a week: now, or one such as 2026-W07") },
+  { "at", 0, NC_ ("command line", "N"), 1, G_MAXINT, NULL,
+    NC_ ("command line", "After how many entries (default: after all that are not undone)") },
   { "second-place", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-1 on") },
   { "without-candidate", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-7 off") },
   { "without-zero-gown", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-9 off") },
@@ -194,7 +196,7 @@ static const DubCliCommand commands[] = {
     NC_ ("topic", "Counts your finished games: wins, totals, and the lines of the scoring. With "
                   "--csv, the table of all games for a spreadsheet.") },
   { "games", NULL, COMMAND, 0, 0, 0, NULL,
-    NC_ ("help", "list, rename, delete, export, import, repair saved games"), NULL,
+    NC_ ("help", "list, rename, delete, export, import, repair, go on from saved games"), NULL,
     NC_ ("topic", "GAME is the ID in the first column of the list.") },
   { "games", "list", NULL, 0, 0, BIT (DEAL), dub_cli_list,
     NC_ ("help", "the saved games; with --deal, the results of one deal, the best first"), NULL,
@@ -213,6 +215,8 @@ static const DubCliCommand commands[] = {
     NC_ ("help", "a new saved game from a file"), NULL, NULL },
   { "games", "repair", NC_ ("command line", "GAME"), 1, 1, 0, dub_cli_games_repair,
     NC_ ("help", "play on from before the damage in a file"), NULL, NULL },
+  { "games", "branch", NC_ ("command line", "GAME"), 1, 1, BIT (AT), dub_cli_games_branch,
+    NC_ ("help", "a new game that goes on from an entry of another one"), NULL, NULL },
   { "simulate", NULL, NULL, 0, 0,
     BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | BIT (STRENGTH) |
         RULINGS | BIT (JSON),

@@ -32,6 +32,7 @@ typedef enum {
   DUB_OPTION_STRENGTH,
   DUB_OPTION_DEAL,
   DUB_OPTION_WEEK,
+  DUB_OPTION_AT,
   DUB_OPTION_SECOND_PLACE,
   DUB_OPTION_WITHOUT_CANDIDATE,
   DUB_OPTION_WITHOUT_ZERO_GOWN,
@@ -119,6 +120,7 @@ int dub_cli_delete (const DubCliCall *call);
 int dub_cli_restore (const DubCliCall *call);
 int dub_cli_games_rename (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
+int dub_cli_games_branch (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);

@@ -82,6 +82,8 @@ typedef enum {
   DUB_FAULT_NOTHING_TO_REDO,
   DUB_FAULT_NO_WEEK,
   DUB_FAULT_WEEK_TO_COME,
+  DUB_FAULT_NO_ENTRY, /* (how many there are) */
+  DUB_FAULT_OVER,
   DUB_FAULT_PROGRAM,
   DUB_N_FAULTS
 } DubFaultKind;

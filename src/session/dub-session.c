@@ -7,6 +7,7 @@
 #include "dub-games.h"
 #include "dub-place.h"
 #include "dub-round.h"
+#include "dub-text-evening.h"
 #include "dub-text.h"
 #include "dub-your-turn.h"
 
@@ -619,6 +620,29 @@ dub_session_save_copy (DubSession *self, const char *path, GError **error)
   g_autofree char *text = dub_session_print (self, error);
 
   return text != NULL && dub_games_write_copy (text, path, error);
+}
+
+char *
+dub_session_print_branch (DubSession *self, guint n_entries, GError **error)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint n = dub_history_get_n_entries (history);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  g_autofree char *name = NULL;
+  const DubState *state;
+
+  if (n_entries < 1 || n_entries > n) {
+    dub_fault (error, .kind = DUB_FAULT_NO_ENTRY, .words = count);
+    return NULL;
+  }
+  state = dub_history_get_state (history, n_entries);
+  if (state->phase == DUB_PHASE_OVER) {
+    dub_fault (error, .kind = DUB_FAULT_OVER);
+    return NULL;
+  }
+  name = dub_text_branch_name (state->round, dub_session_get_name (self));
+
+  return dub_journal_print_branch (dub_game_file_get_journal (self->file), n_entries, name);
 }
 
 gboolean

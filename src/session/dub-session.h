@@ -55,6 +55,11 @@ char *dub_session_dup_sentence (DubSession *self, const GError *error);
 char *dub_session_print (DubSession *self, GError **error);
 gboolean dub_session_save_copy (DubSession *self, const char *path, GError **error);
 
+/* Returns the text of a new game that goes on after so many entries of this one, with the same
+ * deal, and a name that says so; NULL with the error set if there are not so many, or if the game
+ * is over there. dub_games_branch () starts it, beside the main loop if need be. */
+char *dub_session_print_branch (DubSession *self, guint n_entries, GError **error);
+
 /* From now on, changes are written at once and synced in the background, without waiting
  * for the disk. Flush waits, and returns FALSE with the error set if something is not saved. */
 void dub_session_sync_in_background (DubSession *self);

@@ -97,6 +97,9 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_NOTHING_TO_REDO] = NC_ ("fault", "there is nothing to redo"),
   [DUB_FAULT_NO_WEEK] = NC_ ("fault", "there is no such week; a week is written as 2026-W07"),
   [DUB_FAULT_WEEK_TO_COME] = NC_ ("fault", "this week is still to come"),
+  /* Translators: how many there are. */
+  [DUB_FAULT_NO_ENTRY] = NC_ ("fault", "there is no such entry; the game has %s"),
+  [DUB_FAULT_OVER] = NC_ ("fault", "the game is over there; go on from an earlier entry"),
   [DUB_FAULT_PROGRAM] = NC_ ("fault", "this is a fault of the program, which could not read "
                                       "again what it was about to save"),
 };

@@ -210,6 +210,10 @@ def provoke_files(home):
     home.provoke("games", "rename", "../x", "x")
     home.provoke("games", "export", "game-1", home.path / "none/x")
     home.provoke("games", "repair", "game-1")
+    home.provoke("games", "branch", "game-1", "--at", 99)
+    over = home.run("en", "games", "import", STORE / "journal/golden/base.dubarry").stdout.strip()
+    home.provoke("games", "branch", over)
+    home.run("en", "games", "delete", over)
     game = home.data / "games/game-1.dubarry"
     whole = game.read_text(encoding="utf-8")
     game.write_text(whole.replace("table fill", "TABLE FILL", 1), encoding="utf-8")

@@ -101,6 +101,7 @@ static const guint8 n_words[DUB_N_FAULTS] = {
   [DUB_FAULT_NAME_TAKEN] = 1,
   [DUB_FAULT_PROFILE_NAME] = 1,
   [DUB_FAULT_NOT_SAVED] = 1,
+  [DUB_FAULT_NO_ENTRY] = 1,
 };
 
 static void
@@ -144,6 +145,7 @@ static void
 make_evening (Sentences *self)
 {
   sentences_add (self, SENTENCE_TITLE, dub_text_week_name ("5"));
+  sentences_add (self, SENTENCE_TITLE, dub_text_branch_name (5, "5"));
 }
 
 const SentenceMaker sentence_extras[] = {

@@ -209,6 +209,14 @@ dub_games_create (const char *name, const DubBox *box, const DubSetup *setup, GE
   return id != NULL ? dub_games_open (id, error) : NULL;
 }
 
+char *
+dub_games_branch (const char *text, GError **error)
+{
+  g_autoptr (DubJournal) journal = dub_journal_parse (text, strlen (text), error);
+
+  return journal != NULL ? dub_folder_add (&folder, text, error) : NULL;
+}
+
 DubGameFile *
 dub_games_open (const char *id, GError **error)
 {

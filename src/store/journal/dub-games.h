@@ -69,6 +69,10 @@ char *dub_games_find_last (DubListing *listing);
 DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSetup *setup,
                                GError **error);
 
+/* Starts a game with the text of dub_journal_print_branch (), and returns its id. The game that it
+ * goes on from stays as it is. */
+char *dub_games_branch (const char *text, GError **error);
+
 /* Opens a game, read-only if another process has it open. */
 DubGameFile *dub_games_open (const char *id, GError **error);
 

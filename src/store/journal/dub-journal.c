@@ -500,21 +500,44 @@ print_beginning (const DubJournal *self)
   return g_string_free (out, FALSE);
 }
 
-char *
-dub_journal_print (const DubJournal *self)
+/* Appends the beginning and so many entries, and returns the sum after them. */
+static guint64
+append_entries (GString *out, const DubJournal *self, guint n)
 {
   g_autofree char *first = print_beginning (self);
-  g_autofree char *finished = dub_journal_print_time (self->finished);
-  g_autoptr (GString) last = g_string_new (NULL);
-  GString *out = g_string_new (NULL);
   guint64 sum = dub_frame_append (out, 0, first, strlen (first));
-  guint n = dub_history_get_n_entries (self->history);
 
   for (guint i = 0; i < n; i++) {
     g_autofree char *text = dub_journal_print_entry (self->history, i);
 
     sum = dub_frame_append (out, sum, text, strlen (text));
   }
+
+  return sum;
+}
+
+char *
+dub_journal_print_branch (const DubJournal *self, guint n_entries, const char *name)
+{
+  const DubJournal branch = { .history = self->history,
+                              .name = (char *) name,
+                              .begun = g_get_real_time () / G_USEC_PER_SEC };
+  GString *out = g_string_new (NULL);
+
+  append_entries (out, &branch, n_entries);
+
+  return g_string_free (out, FALSE);
+}
+
+char *
+dub_journal_print (const DubJournal *self)
+{
+  g_autofree char *finished = dub_journal_print_time (self->finished);
+  g_autoptr (GString) last = g_string_new (NULL);
+  GString *out = g_string_new (NULL);
+  guint n = dub_history_get_n_entries (self->history);
+  guint64 sum = append_entries (out, self, n);
+
   for (guint i = dub_history_get_position (self->history); i < n; i++)
     g_string_append (last, DUB_JOURNAL_UNDO);
   if (self->finished != 0)

@@ -57,6 +57,11 @@ char *dub_journal_print_entry (const DubHistory *history, guint index) G_GNUC_WA
 /* Returns the whole file of a game, including undone entries. */
 char *dub_journal_print (const DubJournal *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns the file of a game that begins now with the first entries of this one, undone ones
+ * included. The note stays with this one. */
+char *dub_journal_print_branch (const DubJournal *self, guint n_entries, const char *name)
+    G_GNUC_WARN_UNUSED_RESULT;
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubJournal, dub_journal_free)
 
 G_END_DECLS
