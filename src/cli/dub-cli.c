@@ -191,6 +191,12 @@ static const DubCliCommand commands[] = {
     NC_ ("topic",
          "Plays a saved game to its end many times, with a simulated player in your place. "
          "What nobody has seen yet is drawn again each time; the game is not changed.") },
+  { "course", NULL, NC_ ("command line", "FILE"), 1, 1, 0, dub_cli_course,
+    NC_ ("help", "where a saved game was won: the chances after each turn"), NULL,
+    NC_ ("topic",
+         "Prints how likely either side was to win after each turn of a saved game, as forecast "
+         "from that table, and the three turns that changed it most. Each turn has the number of "
+         "its entry, for “dubarry-cli games branch --at”.") },
   { "stats", NULL, NULL, 0, 0, BIT (CSV) | BIT (JSON), dub_cli_stats,
     NC_ ("help", "statistics over your finished games"), NULL,
     NC_ ("topic", "Counts your finished games: wins, totals, and the lines of the scoring. With "

@@ -111,6 +111,7 @@ int dub_cli_simulate (const DubCliCall *call);
 int dub_cli_play (const DubCliCall *call);
 int dub_cli_replay (const DubCliCall *call);
 int dub_cli_forecast (const DubCliCall *call);
+int dub_cli_course (const DubCliCall *call);
 int dub_cli_stats (const DubCliCall *call);
 int dub_cli_list (const DubCliCall *call);
 int dub_cli_list_deleted (const DubCliCall *call);

@@ -3,6 +3,7 @@
  */
 
 #include "dub-chart-data.h"
+#include "dub-text-evening.h"
 #include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
@@ -61,23 +62,13 @@ dub_course_get_change (const DubCourse *self, guint index)
 guint
 dub_course_find_greatest (const DubCourse *self, guint *turns, guint max)
 {
-  guint n = 0;
+  guint n = self->turns->len;
+  g_autofree double *changes = g_new0 (double, n);
 
-  for (guint i = 0; i < self->turns->len; i++) {
-    int change = ABS (dub_course_get_change (self, i));
-    guint at = n;
+  for (guint i = 0; i < n; i++)
+    changes[i] = ABS (dub_course_get_change (self, i));
 
-    while (at > 0 && change > ABS (dub_course_get_change (self, turns[at - 1])))
-      at--;
-    if (at == max || change == 0)
-      continue;
-    n = MIN (n + 1, max);
-    for (guint j = n - 1; j > at; j--)
-      turns[j] = turns[j - 1];
-    turns[at] = i;
-  }
-
-  return n;
+  return dub_find_greatest (changes, n, 1, turns, max);
 }
 
 /* The first series is hers, and the second one yours. */
@@ -203,6 +194,37 @@ dub_chart_data_new_course (const DubCourse *course)
   set_place (self, n, g_strdup (""), end,
              dub_text_chart_pair (end, sides[DUB_BARRY].total, sides[DUB_YOU].total),
              sides[DUB_BARRY].total, sides[DUB_YOU].total);
+
+  return self;
+}
+
+/* Takes the name of the place. */
+static void
+set_chance (DubChartData *self, guint i, char *label, char *name, double yours)
+{
+  double percent = 100 * yours;
+
+  set_place (self, i, label, name, dub_text_chance (name, yours), 100 - percent, percent);
+  g_free (name);
+}
+
+DubChartData *
+dub_chart_data_new_chances (const DubChances *chances)
+{
+  gboolean is_over = chances->winner != DUB_NOBODY;
+  guint n = chances->turns->len, round = 0;
+  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_CHANCES, is_over ? n + 1 : n);
+
+  for (guint i = 0; i < n; i++) {
+    const DubChanceTurn *turn = &g_array_index (chances->turns, DubChanceTurn, i);
+
+    set_chance (self, i, turn->round != round ? g_strdup_printf ("%u", turn->round) : g_strdup (""),
+                dub_text_chart_turn (turn->round, turn->owner), turn->after);
+    round = turn->round;
+  }
+  if (is_over)
+    set_chance (self, n, g_strdup (""), dub_text_phase (DUB_PHASE_OVER),
+                chances->winner == DUB_YOU ? 1 : 0);
 
   return self;
 }

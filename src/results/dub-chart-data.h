@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-chances.h"
 #include "dub-history.h"
 #include "dub-score.h"
 #include "dub-statistics.h"
@@ -63,6 +64,9 @@ typedef struct {
 /* Both totals after each turn of one game, and its final scoring line by line. */
 DubChartData *dub_chart_data_new_course (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
 DubChartData *dub_chart_data_new_final (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Both chances of winning after each turn of one game, in percent, and its result if it is over. */
+DubChartData *dub_chart_data_new_chances (const DubChances *chances) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Lists the charts that these games are enough for: a single game has no distribution or course. */
 GPtrArray *dub_chart_data_list (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;

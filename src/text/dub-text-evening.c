@@ -16,3 +16,37 @@ dub_text_branch_name (guint round, const char *name)
   /* Translators: the name of a game that goes on from a Round of another one, and its name. */
   return g_strdup_printf (C_ ("saved game", "From Round %u: %s"), round, name);
 }
+
+/* Only a result is certain. */
+static guint
+get_percent (double chance)
+{
+  guint percent = (guint) (100 * chance + 0.5);
+
+  return chance > 0 && chance < 1 ? CLAMP (percent, 1, 99) : percent;
+}
+
+char *
+dub_text_chance (const char *what, double yours)
+{
+  guint percent = get_percent (yours);
+
+  /* Translators: what it is about, then two percentages. */
+  return g_strdup_printf (C_ ("chance", "%s: she wins with %u%%, you with %u%%"), what,
+                          100 - percent, percent);
+}
+
+char *
+dub_text_chance_change (double before, double after)
+{
+  guint from = get_percent (before), to = get_percent (after);
+
+  if (from < to)
+    /* Translators: percentages: the difference, and from where to where. */
+    return g_strdup_printf (C_ ("chance", "It brought you %u%%: from %u%% to %u%%"), to - from,
+                            from, to);
+
+  /* Translators: percentages: the difference, and from where to where. */
+  return g_strdup_printf (C_ ("chance", "It cost you %u%%: from %u%% to %u%%"), from - to, from,
+                          to);
+}

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text for the evening after: games of a week, and games that go on from another one.
+ * Text for the evening after: games of a week, games that go on from another
+ * one, and where a game was won.
  */
 
 #pragma once
@@ -15,5 +16,9 @@ char *dub_text_week_name (const char *week);
 
 /* The name of a game that goes on from a Round of another one. */
 char *dub_text_branch_name (guint round, const char *name);
+
+/* Your chance of winning after a turn, from 0 to 1, and how a turn changed it. */
+char *dub_text_chance (const char *what, double yours);
+char *dub_text_chance_change (double before, double after);
 
 G_END_DECLS

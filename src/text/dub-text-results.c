@@ -14,6 +14,7 @@ static const char *const titles[DUB_N_CHART_SUBJECTS] = {
   [DUB_CHART_OF_LEADS] = NC_ ("chart", "What wins and loses for you"),
   [DUB_CHART_OF_GAMES] = NC_ ("chart", "Over time"),
   [DUB_CHART_OF_COURSE] = NC_ ("chart", "The course of the game"),
+  [DUB_CHART_OF_CHANCES] = NC_ ("chart", "Where it was won"),
   [DUB_CHART_OF_SCORE] = NC_ ("chart", "Where the points came from"),
 };
 
@@ -23,6 +24,8 @@ static const char *const abouts[DUB_N_CHART_SUBJECTS] = {
   [DUB_CHART_OF_LEADS] = NC_ ("chart", "Your mean lead over her by line of the scoring"),
   [DUB_CHART_OF_GAMES] = NC_ ("chart", "Both totals, game after game"),
   [DUB_CHART_OF_COURSE] = NC_ ("chart", "Both totals, had the game ended after each turn"),
+  [DUB_CHART_OF_CHANCES] = NC_ ("chart", "The chance of winning after each turn, in percent of "
+                                         "simulated games"),
   [DUB_CHART_OF_SCORE] = NC_ ("chart", "The lines of the scoring, side by side"),
 };
 

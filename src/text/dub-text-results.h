@@ -48,7 +48,8 @@ typedef enum {
   DUB_CHART_OF_LEADS,  /* the same, in games that you won and lost */
   DUB_CHART_OF_GAMES,  /* totals, game after game */
   DUB_CHART_OF_COURSE, /* of one game, turn after turn */
-  DUB_CHART_OF_SCORE,  /* of one game */
+  DUB_CHART_OF_CHANCES,
+  DUB_CHART_OF_SCORE, /* of one game */
   DUB_N_CHART_SUBJECTS,
 } DubChartSubject;
 

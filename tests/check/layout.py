@@ -26,7 +26,7 @@ ARROWS = {
     "store/box": {"engine", "store"},
     "store/journal": {"engine", "store", "store/box"},
     "store/scenario": {"engine", "store", "store/box"},
-    "results": {"engine", "text"} | STORE,
+    "results": {"engine", "text", "simulation"} | STORE,
     "session": {"engine", "text"} | STORE,
     "cli": {"engine", "text", "results", "session", "simulation"} | STORE,
     "app": {"engine", "text", "results", "session", "simulation"} | STORE,

@@ -245,6 +245,28 @@ def test_forecast_refusals():
     assert forecast(ROOT / "no-such-file").returncode == 1
 
 
+def test_course():
+    """Each turn has both chances, which are certain at the end, and three of them what happened."""
+    path = ROOT / "tests/store/journal/golden/base.dubarry"
+    done = subprocess.run([CLI, "course", path], check=False, capture_output=True, text=True,
+                          env=ENVIRONMENT, timeout=120)
+    assert done.returncode == 0, done.stderr
+    turns, *greatest = done.stdout.split("\n\n")
+    found = re.findall(r"^ +(\d+)  Round \d, after (?:her|your) turn: she wins with (\d+)%, "
+                       r"you with (\d+)%$", turns, re.M)
+    assert len(found) == turns.count("\n") > 40, turns
+    assert all(int(hers) + int(yours) == 100 for _, hers, yours in found), found
+    entries = [int(entry) for entry, *_ in found]
+    assert entries == sorted(set(entries)), entries
+    assert turns.endswith("End of Game: she wins with 0%, you with 100%"), turns
+    changes = [abs(int(after) - int(before)) for before, after in
+               re.findall(r"^It (?:brought|cost) you \d+%: from (\d+)% to (\d+)%$", done.stdout, re.M)]
+    assert len(greatest) == len(changes) == 3 and changes[0] + 1 >= changes[1], changes
+    assert all(text.count("\n") >= 3 for text in greatest), greatest
+    assert subprocess.run([CLI, "course", ROOT / "no-such-file"], check=False, capture_output=True,
+                          env=ENVIRONMENT, timeout=120).returncode == 1
+
+
 def check_strength(expansions, mean, wins):
     result = figures("--games", TUNED_GAMES, "--expansions", expansions, "--jobs", 2)
     assert mean[0] <= result["barry"]["mean"] <= mean[1], result["barry"]["mean"]

@@ -12,12 +12,13 @@
 
 enum { BIN_PERCENT = 100 / DUB_N_CALIBRATION_BINS };
 
-/* The range in which the true share is, with 95 % (Wilson): few games tell little. */
+/* The range in which the true share is, with 95 % (Wilson): few games tell little, and several
+ * tables of one game no more than one. */
 static void
 get_range (const DubCalibrationBin *bin, double *low, double *high)
 {
   const double z = 1.96;
-  double n = bin->n_games, share = bin->n_wins / n;
+  double n = bin->n_games, share = (double) bin->n_wins / bin->n_tables;
   double scale = 1 + z * z / n, middle = share + z * z / (2 * n);
   double half = z * sqrt (share * (1 - share) / n + z * z / (4 * n * n));
 
@@ -34,8 +35,23 @@ print_bin (guint i, const DubCalibrationBin *bin)
     return;
   get_range (bin, &low, &high);
   g_print ("%2u-%3u %%: %5u games, mean forecast %4.1f %%, her wins %4.1f %% (%.1f-%.1f %%)\n",
-           i * BIN_PERCENT, (i + 1) * BIN_PERCENT, bin->n_games, 100 * bin->sum / bin->n_games,
-           100.0 * bin->n_wins / bin->n_games, 100 * low, 100 * high);
+           i * BIN_PERCENT, (i + 1) * BIN_PERCENT, bin->n_games, 100 * bin->sum / bin->n_tables,
+           100.0 * bin->n_wins / bin->n_tables, 100 * low, 100 * high);
+}
+
+static void
+print_turns (const DubSimPlan *plan, gboolean has_purse, gboolean is_told)
+{
+  static const char *const parts[] = { "Rounds 1 and 2", "Rounds 3 and 4", "Rounds 5 to 7" };
+  DubCalibration results[DUB_N_CALIBRATION_PARTS] = { 0 };
+
+  dub_calibration_run_turns (dub_box_get_shipped (DUB_EDITION_DELUXE), plan, DUB_FORECAST_GAMES,
+                             has_purse, is_told, results);
+  for (guint part = 0; part < DUB_N_CALIBRATION_PARTS; part++) {
+    g_print ("%s\n", parts[part]);
+    for (guint i = 0; i < DUB_N_CALIBRATION_BINS; i++)
+      print_bin (i, &results[part].bins[i]);
+  }
 }
 
 int
@@ -43,12 +59,15 @@ main (int argc, char **argv)
 {
   int n_games = 1000, n_jobs = 1;
   gint64 seed = 0;
-  gboolean jewelry_box = FALSE;
+  gboolean jewelry_box = FALSE, turns = FALSE, curves = FALSE, purse = FALSE;
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_INT, &n_games, "How many games (default: 1000)", "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &n_jobs, "Threads (default: 1)", "N" },
     { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, "Seed of the first game", "N" },
     { "jewelry-box", 0, 0, G_OPTION_ARG_NONE, &jewelry_box, "With the Jewelry Box", NULL },
+    { "turns", 0, 0, G_OPTION_ARG_NONE, &turns, "After every turn, by parts of the game", NULL },
+    { "curves", 0, 0, G_OPTION_ARG_NONE, &curves, "The same, with the curve of each game", NULL },
+    { "purse", 0, 0, G_OPTION_ARG_NONE, &purse, "The same, with what the player has", NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
@@ -65,6 +84,10 @@ main (int argc, char **argv)
   plan.n_jobs = (guint) n_jobs;
   plan.setup.seed = (guint64) seed;
   plan.setup.expansions = jewelry_box ? 1u << DUB_EXPANSION_JEWELRY_BOX : 0;
+  if (turns || curves) {
+    print_turns (&plan, purse, curves);
+    return 0;
+  }
   dub_calibration_run (dub_box_get_shipped (DUB_EDITION_DELUXE), &plan, DUB_FORECAST_GAMES,
                        &result);
   for (guint i = 0; i < DUB_N_CALIBRATION_BINS; i++)

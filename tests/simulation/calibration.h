@@ -15,15 +15,28 @@ G_BEGIN_DECLS
 enum { DUB_N_CALIBRATION_BINS = 10 };
 
 typedef struct {
-  guint n_games;
-  guint n_wins; /* hers */
-  double sum;   /* of the chances that were forecast */
+  guint n_tables;
+  guint n_games; /* that these are of */
+  guint n_wins;  /* hers, of the tables */
+  double sum;    /* of the chances that were forecast */
+  guint last;    /* game that was counted, from 1 */
 } DubCalibrationBin;
 
 typedef struct {
   DubCalibrationBin bins[DUB_N_CALIBRATION_BINS];
   guint n_within[DUB_N_OWNERS]; /* totals that ended within their band */
 } DubCalibration;
+
+/* The rounds of a game, in three parts. */
+enum { DUB_N_CALIBRATION_PARTS = 3 };
+
+/* Plays the games of the plan, and forecasts each of them after every turn. The sums are by parts
+ * of the game: rounds 1 and 2, 3 and 4, and 5 to 7. With has_purse the forecast knows the Livre,
+ * Thread, Lace and PP of the player. With is_told, prints the chance of the player after each turn,
+ * and who won. */
+void dub_calibration_run_turns (const DubBox *box, const DubSimPlan *plan, guint n_forecast,
+                                gboolean has_purse, gboolean is_told,
+                                DubCalibration result[DUB_N_CALIBRATION_PARTS]);
 
 /* Plays the games of the plan, and forecasts each of them once, at a random turn of the rounds
  * 2 to 7. The jobs share the work of each forecast. */

@@ -146,6 +146,9 @@ make_evening (Sentences *self)
 {
   sentences_add (self, SENTENCE_TITLE, dub_text_week_name ("5"));
   sentences_add (self, SENTENCE_TITLE, dub_text_branch_name (5, "5"));
+  sentences_add (self, SENTENCE_TITLE, dub_text_chance ("5", 0.5));
+  sentences_add (self, SENTENCE_TITLE, dub_text_chance_change (0.2, 0.5));
+  sentences_add (self, SENTENCE_TITLE, dub_text_chance_change (0.5, 0.2));
 }
 
 const SentenceMaker sentence_extras[] = {
