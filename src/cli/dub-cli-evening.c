@@ -1,13 +1,18 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli course: what there is to learn from a game.
+ * dubarry-cli course and games log: what there is to learn from a game, and to tell of it.
  */
 
 #include "dub-chances.h"
 #include "dub-chart-data.h"
 #include "dub-cli.h"
+#include "dub-fault.h"
+#include "dub-game-file.h"
 #include "dub-log.h"
+#include "dub-play-log.h"
+#include "dub-screen.h"
+#include "dub-statistics.h"
 #include "dub-text-evening.h"
 
 enum { N_GREATEST = 3 };
@@ -58,4 +63,88 @@ dub_cli_course (const DubCliCall *call)
   dub_chances_work (&job);
 
   return print_chances (chances, journal->history);
+}
+
+/* Two modules are one above the other in a character, or one is two characters wide. On a terminal
+ * the code is black on white, whatever its colors are. */
+static char *
+draw_code (const DubCode *code)
+{
+  static const char *const halves[] = { " ", "▀", "▄", "█" };
+  gboolean has_blocks = dub_screen_has_lines (), has_style = dub_screen_has_style ();
+  int first = -DUB_CODE_MARGIN, end = (int) code->size + DUB_CODE_MARGIN;
+  GString *out = g_string_new (NULL);
+
+  for (int y = first; y < end; y += has_blocks ? 2 : 1) {
+    g_string_append (out, has_style ? "\033[30;107m" : "");
+    for (int x = first; x < end; x++) {
+      guint upper = dub_code_is_dark (code, x, y), lower = dub_code_is_dark (code, x, y + 1);
+
+      g_string_append (out, has_blocks ? halves[upper + 2 * lower] : upper ? "##" : "  ");
+    }
+    g_string_append (out, has_style ? "\033[0m\n" : "\n");
+  }
+
+  return g_string_free (out, FALSE);
+}
+
+static int
+print_code (const DubPlayLog *play)
+{
+  g_autofree char *drawn = NULL, *columns = NULL;
+  g_autoptr (DubCode) code = dub_play_log_new_code (play);
+  g_autoptr (GError) error = NULL;
+  guint width = dub_screen_get_width (), needed;
+
+  needed =
+      code != NULL ? (code->size + 2 * DUB_CODE_MARGIN) * (dub_screen_has_lines () ? 1 : 2) : 0;
+  columns = g_strdup_printf ("%u", needed);
+  if (code == NULL)
+    dub_fault (&error, .kind = DUB_FAULT_NO_CODES);
+  else if (width > 0 && width < needed)
+    dub_fault (&error, .kind = DUB_FAULT_TOO_NARROW, .words = columns);
+  if (error != NULL)
+    return dub_cli_refuse (play->game->id, error);
+  drawn = draw_code (code);
+
+  return dub_cli_write (drawn);
+}
+
+static int
+print_play (const DubPlayLog *play, gboolean is_json)
+{
+  g_autofree char *text = is_json ? dub_play_log_print (play) : dub_play_log_dup_link (play);
+  g_autofree char *line = g_strconcat (text, is_json ? "" : "\n", NULL);
+
+  return dub_cli_write (line);
+}
+
+int
+dub_cli_games_log (const DubCliCall *call)
+{
+  const char *id = call->operands[0];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubGameFile) file = dub_games_open (id, &error);
+  g_autoptr (GPtrArray) games = NULL;
+  DubPlayLog play = { .player = call->values[DUB_OPTION_PLAYER],
+                      .location = call->values[DUB_OPTION_LOCATION] };
+
+  if (file == NULL)
+    return dub_cli_refuse (id, error);
+  dub_cli_follow_box (&dub_history_get_game (dub_game_file_get_journal (file)->history)->box);
+  games = dub_cli_list_games ();
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
+
+    if (g_str_equal (game->id, id) && dub_result_is_finished (game))
+      play.game = game;
+  }
+  if (play.game == NULL) {
+    dub_fault (&error, .kind = DUB_FAULT_NOT_FINISHED);
+    return dub_cli_refuse (id, error);
+  }
+  play.note = dub_game_file_get_journal (file)->note;
+
+  return call->flags[DUB_OPTION_CODE] ? print_code (&play)
+                                      : print_play (&play, call->flags[DUB_OPTION_JSON]);
 }

@@ -108,6 +108,11 @@ static const Option options[DUB_N_OPTIONS] = {
     NC_ ("command line", "The deal of a week: now, or one such as 2026-W07") },
   { "at", 0, NC_ ("command line", "N"), 1, G_MAXINT, NULL,
     NC_ ("command line", "After how many entries (default: after all that are not undone)") },
+  { "code", 0, NULL, 0, 0, NULL, NC_ ("command line", "Print the link as a code for a phone") },
+  { "player", 0, NC_ ("command line", "NAME"), 0, 0, NULL,
+    NC_ ("command line", "Your name in the play") },
+  { "location", 0, NC_ ("command line", "PLACE"), 0, 0, NULL,
+    NC_ ("command line", "Where you played") },
   { "second-place", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-1 on") },
   { "without-candidate", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-7 off") },
   { "without-zero-gown", 0, NULL, 0, 0, NULL, NC_ ("command line", "Switch ruling R-9 off") },
@@ -223,6 +228,9 @@ static const DubCliCommand commands[] = {
     NC_ ("help", "play on from before the damage in a file"), NULL, NULL },
   { "games", "branch", NC_ ("command line", "GAME"), 1, 1, BIT (AT), dub_cli_games_branch,
     NC_ ("help", "a new game that goes on from an entry of another one"), NULL, NULL },
+  { "games", "log", NC_ ("command line", "GAME"), 1, 1,
+    BIT (CODE) | BIT (JSON) | BIT (PLAYER) | BIT (LOCATION) | BIT (ASCII), dub_cli_games_log,
+    NC_ ("help", "the link that takes a finished game into BG Stats, or its code"), NULL, NULL },
   { "simulate", NULL, NULL, 0, 0,
     BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | BIT (STRENGTH) |
         RULINGS | BIT (JSON),
@@ -276,7 +284,8 @@ static const DubCliCommand commands[] = {
          "  replay.schema.json      what replay --json prints\n"
          "  simulate.schema.json    what simulate --json prints\n"
          "  forecast.schema.json    what forecast --json prints\n"
-         "  stats.schema.json       what stats --json prints") },
+         "  stats.schema.json       what stats --json prints\n"
+         "  play.schema.json        what games log --json prints") },
   { "status", NULL, NULL, 0, 0, 0, NULL, NC_ ("help", "exit statuses"), NULL,
     NC_ ("topic", "  0  success: the answer is on standard output\n"
                   "  1  invalid input: one line on standard error names the place\n"

@@ -33,6 +33,9 @@ typedef enum {
   DUB_OPTION_DEAL,
   DUB_OPTION_WEEK,
   DUB_OPTION_AT,
+  DUB_OPTION_CODE,
+  DUB_OPTION_PLAYER,
+  DUB_OPTION_LOCATION,
   DUB_OPTION_SECOND_PLACE,
   DUB_OPTION_WITHOUT_CANDIDATE,
   DUB_OPTION_WITHOUT_ZERO_GOWN,
@@ -122,6 +125,7 @@ int dub_cli_restore (const DubCliCall *call);
 int dub_cli_games_rename (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
 int dub_cli_games_branch (const DubCliCall *call);
+int dub_cli_games_log (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);

@@ -84,6 +84,9 @@ typedef enum {
   DUB_FAULT_WEEK_TO_COME,
   DUB_FAULT_NO_ENTRY, /* (how many there are) */
   DUB_FAULT_OVER,
+  DUB_FAULT_NOT_FINISHED,
+  DUB_FAULT_NO_CODES,
+  DUB_FAULT_TOO_NARROW, /* (columns) */
   DUB_FAULT_PROGRAM,
   DUB_N_FAULTS
 } DubFaultKind;

@@ -100,6 +100,10 @@ static const char *const faults[DUB_N_FAULTS] = {
   /* Translators: how many there are. */
   [DUB_FAULT_NO_ENTRY] = NC_ ("fault", "there is no such entry; the game has %s"),
   [DUB_FAULT_OVER] = NC_ ("fault", "the game is over there; go on from an earlier entry"),
+  [DUB_FAULT_NOT_FINISHED] = NC_ ("fault", "only a finished game can be logged"),
+  [DUB_FAULT_NO_CODES] = NC_ ("fault", "this copy of Du Barry was built without codes for a phone"),
+  /* Translators: a number of columns. */
+  [DUB_FAULT_TOO_NARROW] = NC_ ("fault", "the code needs a terminal of at least %s columns"),
   [DUB_FAULT_PROGRAM] = NC_ ("fault", "this is a fault of the program, which could not read "
                                       "again what it was about to save"),
 };

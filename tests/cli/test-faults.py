@@ -33,7 +33,7 @@ GOLDEN = (STORE / "journal/golden/base.dubarry").read_text(encoding="utf-8").spl
 MESSAGES = [one for one in catalogue.read(ROOT / "po/fr.po") if one.context == "fault"]
 
 # What a test of the terminal cannot do: a bug, a million games, a disk that is broken or full, what
-# an earlier check finds, and another name for a profile. test-sentences makes these too.
+# an earlier check finds, another name for a profile, and codes, which test-log.py draws. test-sentences makes these too.
 UNSEEN = {
     "the disk is full",
     "the game could not be saved, as %s",
@@ -51,6 +51,8 @@ UNSEEN = {
     "it already exists",
     "a game needs a name",
     "another box profile has the name “%s”",
+    "this copy of Du Barry was built without codes for a phone",
+    "the code needs a terminal of at least %s columns",
 }
 # Words of a file and of the program that are the same in every language.
 SHARED = {"json", "utf", "true", "false", "barry", "dubarry", "cli", "halls", "guests", "master",
@@ -211,6 +213,7 @@ def provoke_files(home):
     home.provoke("games", "export", "game-1", home.path / "none/x")
     home.provoke("games", "repair", "game-1")
     home.provoke("games", "branch", "game-1", "--at", 99)
+    home.provoke("games", "log", "game-1")
     over = home.run("en", "games", "import", STORE / "journal/golden/base.dubarry").stdout.strip()
     home.provoke("games", "branch", over)
     home.run("en", "games", "delete", over)

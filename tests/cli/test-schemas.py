@@ -123,6 +123,8 @@ def test_stats():
             assert run("games", "import", path).returncode == 0, path
         assert prints("stats", "stats", "--json")
         assert json.loads(run("stats", "--json").stdout)["games"] > 0
+        for game in run("stats", "--csv").stdout.splitlines()[1:]:
+            assert prints("play", "games", "log", game.split(",")[0], "--json"), game
 
 
 def test_simulate():

@@ -102,6 +102,7 @@ static const guint8 n_words[DUB_N_FAULTS] = {
   [DUB_FAULT_PROFILE_NAME] = 1,
   [DUB_FAULT_NOT_SAVED] = 1,
   [DUB_FAULT_NO_ENTRY] = 1,
+  [DUB_FAULT_TOO_NARROW] = 1,
 };
 
 static void
