@@ -1,19 +1,24 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli course and games log: what there is to learn from a game, and to tell of it.
+ * dubarry-cli course, games log and data: what there is to learn from a game, to tell of it, and to
+ * take along.
  */
 
 #include "dub-chances.h"
 #include "dub-chart-data.h"
 #include "dub-cli.h"
+#include "dub-data.h"
 #include "dub-fault.h"
+#include "dub-file.h"
 #include "dub-game-file.h"
 #include "dub-log.h"
 #include "dub-play-log.h"
 #include "dub-screen.h"
 #include "dub-statistics.h"
 #include "dub-text-evening.h"
+
+#define SCHEMA_ID "io.github.dubarry_companion.DuBarry"
 
 enum { N_GREATEST = 3 };
 
@@ -147,4 +152,58 @@ dub_cli_games_log (const DubCliCall *call)
 
   return call->flags[DUB_OPTION_CODE] ? print_code (&play)
                                       : print_play (&play, call->flags[DUB_OPTION_JSON]);
+}
+
+static int
+print_counts (const DubDataCounts *counts, gboolean is_new)
+{
+  g_autofree char *sentence = dub_text_data (is_new, counts->n_games, counts->n_profiles,
+                                             counts->n_here, counts->n_left_out);
+  g_autofree char *line = g_strconcat (sentence, "\n", NULL);
+
+  return dub_cli_print (line);
+}
+
+/* Returns the settings of the app, or NULL if it is not installed. */
+static GSettings *
+open_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema =
+      source != NULL ? g_settings_schema_source_lookup (source, SCHEMA_ID, TRUE) : NULL;
+
+  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
+}
+
+int
+dub_cli_data_export (const DubCliCall *call)
+{
+  const char *path = call->operands[0];
+  g_autoptr (GSettings) settings = open_settings ();
+  g_autofree char *printed = settings != NULL ? dub_data_print_settings (settings) : NULL;
+  g_autoptr (GError) error = NULL;
+  DubDataCounts counts;
+
+  if (!dub_file_check_target (path, call->flags[DUB_OPTION_FORCE], &error) ||
+      !dub_data_export (path, printed, &counts, &error))
+    return dub_cli_refuse (path, error);
+
+  return print_counts (&counts, FALSE);
+}
+
+int
+dub_cli_data_import (const DubCliCall *call)
+{
+  const char *path = call->operands[0];
+  g_autoptr (GSettings) settings = open_settings ();
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+  DubDataCounts counts;
+
+  if (!dub_data_import (path, &found, &counts, &error))
+    return dub_cli_refuse (path, error);
+  if (settings != NULL && found != NULL)
+    dub_data_take_settings (settings, found);
+
+  return print_counts (&counts, TRUE);
 }

@@ -231,6 +231,15 @@ static const DubCliCommand commands[] = {
   { "games", "log", NC_ ("command line", "GAME"), 1, 1,
     BIT (CODE) | BIT (JSON) | BIT (PLAYER) | BIT (LOCATION) | BIT (ASCII), dub_cli_games_log,
     NC_ ("help", "the link that takes a finished game into BG Stats, or its code"), NULL, NULL },
+  { "data", NULL, COMMAND, 0, 0, 0, NULL,
+    NC_ ("help", "all that you have, in one archive: export, import"), NULL,
+    NC_ ("topic", "The archive is a tar file with the saved games, your box profiles and the "
+                  "settings of the app. Importing it replaces nothing: what is here already is "
+                  "skipped, and what has the ID of something else gets another one.") },
+  { "data", "export", NC_ ("command line", "FILE"), 1, 1, BIT (FORCE), dub_cli_data_export,
+    NC_ ("help", "save everything as an archive"), NULL, NULL },
+  { "data", "import", NC_ ("command line", "FILE"), 1, 1, 0, dub_cli_data_import,
+    NC_ ("help", "add what is in an archive"), NULL, NULL },
   { "simulate", NULL, NULL, 0, 0,
     BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | BIT (STRENGTH) |
         RULINGS | BIT (JSON),

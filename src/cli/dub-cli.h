@@ -126,6 +126,8 @@ int dub_cli_games_rename (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
 int dub_cli_games_branch (const DubCliCall *call);
 int dub_cli_games_log (const DubCliCall *call);
+int dub_cli_data_export (const DubCliCall *call);
+int dub_cli_data_import (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);

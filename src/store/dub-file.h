@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 enum {
   DUB_MAX_JOURNAL_BYTES = 16 * 1024 * 1024, /* about 200,000 entries */
   DUB_MAX_BOX_BYTES = 1024 * 1024,          /* for boxes and scenarios, typically kilobytes */
+  DUB_MAX_ARCHIVE_BYTES = 1 << 30,          /* about 30,000 games */
 };
 
 /* Reads a whole regular file. */

@@ -285,7 +285,7 @@ keep_last (DubFolder *self, guint last, GError **error)
 
 /* Writes the new file in full, under a name that no listing includes. */
 static char *
-write_temporary (const char *folder, const char *text, GError **error)
+write_temporary (const char *folder, const char *text, gsize length, GError **error)
 {
   g_autofree char *path = g_strconcat (folder, G_DIR_SEPARATOR_S, temporary_prefix, "XXXXXX", NULL);
   int fd = g_mkstemp_full (path, O_WRONLY | O_CLOEXEC, 0600);
@@ -295,7 +295,7 @@ write_temporary (const char *folder, const char *text, GError **error)
     dub_file_fail (folder, error);
     return NULL;
   }
-  problem = dub_file_append (fd, text, strlen (text)) && fsync (fd) == 0 ? 0 : errno;
+  problem = dub_file_append (fd, text, length) && fsync (fd) == 0 ? 0 : errno;
   if (close (fd) != 0 && problem == 0)
     problem = errno;
   if (problem == 0)
@@ -370,28 +370,6 @@ put_in_place (DubFolder *self, const char *folder, const char *temporary, GError
   return NULL;
 }
 
-char *
-dub_folder_add (DubFolder *self, const char *text, GError **error)
-{
-  g_autofree char *folder = dub_folder_dup_path (self);
-  g_autofree char *temporary = NULL;
-  char *id = NULL;
-
-  if (!dub_folder_make (self, error))
-    return NULL;
-  temporary = write_temporary (folder, text, error);
-  if (temporary == NULL)
-    return NULL;
-  if (dub_folder_lock (self, error)) {
-    id = put_in_place (self, folder, temporary, error);
-    dub_folder_unlock (self);
-  }
-  if (id == NULL)
-    g_unlink (temporary);
-
-  return id;
-}
-
 /* Called with the lock held. */
 static void
 empty_trash (const char *folder)
@@ -451,6 +429,42 @@ take_back (DubFolder *self, const char *id, const char *from, GError **error)
   dub_file_fail (to, error);
 
   return NULL;
+}
+
+char *
+dub_folder_add_copy (DubFolder *self, const char *id, const char *text, gsize length,
+                     gint64 changed, GError **error)
+{
+  const struct timespec times[] = { { .tv_nsec = UTIME_OMIT }, { .tv_sec = (time_t) changed } };
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autofree char *temporary = NULL, *path = NULL;
+  char *made = NULL;
+
+  if (!dub_folder_make (self, error))
+    return NULL;
+  temporary = write_temporary (folder, text, length, error);
+  if (temporary == NULL)
+    return NULL;
+  if (dub_folder_lock (self, error)) {
+    made = id != NULL ? take_back (self, id, temporary, error)
+                      : put_in_place (self, folder, temporary, error);
+    dub_folder_unlock (self);
+  }
+  if (made == NULL)
+    g_unlink (temporary);
+  else if (id != NULL) {
+    /* An old file with a temporary name would be taken for one that was left behind. */
+    path = dub_folder_dup_file (self, made, self->suffix);
+    utimensat (AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW);
+  }
+
+  return made;
+}
+
+char *
+dub_folder_add (DubFolder *self, const char *text, GError **error)
+{
+  return dub_folder_add_copy (self, NULL, text, strlen (text), 0, error);
 }
 
 char *

@@ -76,6 +76,10 @@ void dub_folder_unlock (DubFolder *self);
 /* Creates a file, which appears whole or not at all, and returns its id. */
 char *dub_folder_add (DubFolder *self, const char *text, GError **error);
 
+/* The same under this id, or a new one if it is taken, with the time of its last change. */
+char *dub_folder_add_copy (DubFolder *self, const char *id, const char *text, gsize length,
+                           gint64 changed, GError **error);
+
 /* Moves an item to the trash, and from there back. The id is a new one if it is used again. */
 gboolean dub_folder_throw_away (DubFolder *self, const char *id, GError **error);
 char *dub_folder_take_back (DubFolder *self, const char *id, GError **error);

@@ -99,6 +99,10 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_WEEK_TO_COME] = NC_ ("fault", "this week is still to come"),
   /* Translators: how many there are. */
   [DUB_FAULT_NO_ENTRY] = NC_ ("fault", "there is no such entry; the game has %s"),
+  [DUB_FAULT_NO_ARCHIVE] = NC_ ("fault", "this is not an archive of Du Barry"),
+  [DUB_FAULT_ARCHIVE_BROKEN] = NC_ ("fault", "the archive is damaged, or its end is missing"),
+  /* Translators: the name of a file. */
+  [DUB_FAULT_ARCHIVE_FILE] = NC_ ("fault", "something in the archive does not belong there, “%s”"),
   [DUB_FAULT_OVER] = NC_ ("fault", "the game is over there; go on from an earlier entry"),
   [DUB_FAULT_NOT_FINISHED] = NC_ ("fault", "only a finished game can be logged"),
   [DUB_FAULT_NO_CODES] = NC_ ("fault", "this copy of Du Barry was built without codes for a phone"),

@@ -50,3 +50,30 @@ dub_text_chance_change (double before, double after)
   return g_strdup_printf (C_ ("chance", "It cost you %u%%: from %u%% to %u%%"), from - to, from,
                           to);
 }
+
+/* Adds a sentence about a number of files, unless that is 0. */
+static void
+add_count (GPtrArray *sentences, const char *text, guint n)
+{
+  if (n > 0)
+    g_ptr_array_add (sentences, dub_text_fill (text, dub_text_number (n)));
+}
+
+char *
+dub_text_data (gboolean is_new, guint n_games, guint n_profiles, guint n_here, guint n_left_out)
+{
+  GPtrArray *sentences = g_ptr_array_new ();
+  /* Translators: two numbers. */
+  const char *all = is_new ? C_ ("data", "New games %u, box profiles %u.")
+                           /* Translators: two numbers. */
+                           : C_ ("data", "Saved games %u, box profiles %u.");
+
+  g_ptr_array_add (sentences,
+                   dub_text_fill (all, dub_text_number (n_games), dub_text_number (n_profiles)));
+  /* Translators: %u is a number of games and box profiles. */
+  add_count (sentences, C_ ("data", "Here already: %u."), n_here);
+  /* Translators: %u is a number of files. */
+  add_count (sentences, C_ ("data", "Left out, since they cannot be read: %u."), n_left_out);
+
+  return dub_text_join_sentences (sentences);
+}

@@ -7,6 +7,7 @@ Each kind of fault is provoked in English, French and Ukrainian. The three lines
 line and place, and no English is left in two of them.
 """
 
+import io
 import json
 import os
 import pathlib
@@ -15,6 +16,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 
 import tap
@@ -232,6 +234,21 @@ def provoke_files(home):
     home.provoke("play", "--week", "9999-W01")
 
 
+def provoke_archives(home):
+    """What is no archive, is cut off, or has what no archive of ours has."""
+    archive = home.path / "all.tar"
+    assert home.run("en", "data", "export", archive).returncode == 0
+    whole = archive.read_bytes()
+    home.provoke("data", "import", home.write("cut.tar", whole[:-1024]))
+    home.provoke("data", "import", home.write("other.tar", whole.replace(b"data 1", b"data 9", 1)))
+    with tarfile.open(home.path / "made.tar", "w", format=tarfile.USTAR_FORMAT) as made:
+        for name, text in (("about.txt", b"dubarry-data 1\n"), ("../x", b"")):
+            info = tarfile.TarInfo(f"dubarry/{name}")
+            info.size = len(text)
+            made.addfile(info, io.BytesIO(text))
+    home.provoke("data", "import", home.path / "made.tar")
+
+
 def provoke_others(home):
     """A game that is open elsewhere, and folders of others."""
     with subprocess.Popen([CLI, "play", "--game", "game-1"], stdin=subprocess.PIPE,
@@ -290,7 +307,7 @@ def check_kinds(home):
 def test_faults():
     home = Home()
     for provoke in (provoke_corpus, provoke_syntax, provoke_scenarios, provoke_journals,
-                    provoke_profiles, provoke_files, provoke_others):
+                    provoke_profiles, provoke_files, provoke_archives, provoke_others):
         provoke(home)
     check_lines(home)
     check_kinds(home)

@@ -15,7 +15,7 @@ cd "$(dirname "$0")/../.."
 build=$1
 seconds=$2
 shift 2
-targets=${*:-box scenario journal events}
+targets=${*:-archive box scenario journal events}
 dir=build/fuzz
 
 # Of the golden journals the first rounds, which are read faster, and the lines of events alone.
@@ -27,6 +27,10 @@ for file in tests/store/journal/golden/*; do
   { printf '\x0f'; grep -vE '^(dubarry|name|ok|box) ?' "$file" | sed 3,400'!d'; } \
     >"$dir/seeds/events/$name"
 done
+
+# An archive of small files.
+mkdir -p "$dir/seeds/archive"
+tar --format=ustar -cf "$dir/seeds/archive/examples.tar" data/examples
 
 # The words of journal lines: fields, keys of the sets, and what compound values have.
 {
@@ -47,6 +51,7 @@ seeds ()
   scenario) echo tests/store/scenarios/good tests/store/scenarios/bad data/examples ;;
   journal) echo tests/store/journal/golden "$dir/seeds/journal" ;;
   events) echo "$dir/seeds/events" ;;
+  archive) echo "$dir/seeds/archive" ;;
   esac
 }
 

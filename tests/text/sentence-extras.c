@@ -103,6 +103,7 @@ static const guint8 n_words[DUB_N_FAULTS] = {
   [DUB_FAULT_NOT_SAVED] = 1,
   [DUB_FAULT_NO_ENTRY] = 1,
   [DUB_FAULT_TOO_NARROW] = 1,
+  [DUB_FAULT_ARCHIVE_FILE] = 1,
 };
 
 static void
@@ -150,6 +151,8 @@ make_evening (Sentences *self)
   sentences_add (self, SENTENCE_TITLE, dub_text_chance ("5", 0.5));
   sentences_add (self, SENTENCE_TITLE, dub_text_chance_change (0.2, 0.5));
   sentences_add (self, SENTENCE_TITLE, dub_text_chance_change (0.5, 0.2));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_data (FALSE, 5, 5, 5, 5));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_data (TRUE, 5, 5, 5, 5));
 }
 
 const SentenceMaker sentence_extras[] = {

@@ -412,6 +412,32 @@ dub_profiles_list_deleted (void)
   return list;
 }
 
+char *
+dub_profiles_add_copy (const char *id, const char *text, const char *draft, gint64 changed,
+                       GError **error)
+{
+  g_autofree char *used = NULL, *path = NULL;
+  char *made;
+  DubBox box;
+
+  if (!dub_box_parse (text, strlen (text), &box, error) || !dub_profiles_lock (error))
+    return NULL;
+  used = dub_profiles_find (box.name);
+  made = dub_folder_add_copy (&folder, id, text, strlen (text), changed, error);
+  if (made != NULL && draft != NULL) {
+    path = dub_folder_dup_file (&folder, made, folder.companion);
+    if (!dub_file_write (path, draft, -1, 0600, error))
+      g_clear_pointer (&made, g_free);
+  }
+  if (made != NULL && used != NULL) {
+    make_name_unique (&box);
+    write_profile (made, &box, NULL);
+  }
+  dub_profiles_unlock ();
+
+  return made;
+}
+
 static gboolean
 reset_sections (DubBox *box, gconstpointer data, GError **error)
 {

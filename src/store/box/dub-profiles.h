@@ -72,6 +72,11 @@ GPtrArray *dub_profiles_list_deleted (void);
 /* Replaces everything that was entered with the shipped values. */
 gboolean dub_profiles_reset (const char *id, GError **error);
 
+/* Adds the file of a profile as it is, with its draft, which may be NULL, under its id or a new
+ * one; returns the id. If the name is taken, a number is appended. */
+char *dub_profiles_add_copy (const char *id, const char *text, const char *draft, gint64 changed,
+                             GError **error);
+
 /* Export to and import from a file that the player chose. An invalid file changes
  * nothing. Import returns the id of the new profile. */
 gboolean dub_profiles_export (const char *id, const char *path, GError **error);

@@ -414,6 +414,12 @@ dub_games_import (const char *path, GError **damage, GError **error)
   return text != NULL ? dub_folder_add (&folder, text, error) : NULL;
 }
 
+char *
+dub_games_add_copy (const char *id, const char *text, gsize length, gint64 changed, GError **error)
+{
+  return dub_folder_add_copy (&folder, id, text, length, changed, error);
+}
+
 static gint
 compare_games (gconstpointer a, gconstpointer b)
 {

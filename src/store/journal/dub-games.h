@@ -91,6 +91,11 @@ char *dub_games_repair (const char *id, GError **error);
 /* Returns the time of the last change in seconds since 1970, or 0 if there is no game. */
 gint64 dub_games_get_changed (const char *id);
 
+/* Adds the file of a game as it is, under its id or a new one, with the time of its last change;
+ * returns the id. */
+char *dub_games_add_copy (const char *id, const char *text, gsize length, gint64 changed,
+                          GError **error);
+
 /* Export to and import from a file that the player chose. An invalid file changes nothing. Import
  * returns the id of the new game, and sets *damage if only what stands before damage could be
  * imported. */
