@@ -775,6 +775,8 @@ const DubPlayCommand dub_play_commands[] = {
     NC_ ("play command", "reveals a facedown card of her Employee deck") },
   { "finish", "", DUB_PLAY_THE_END, MOVE (NOBODY, FINISH), NULL,
     NC_ ("play command", "finishes the game with this score") },
+  { "pack", "", DUB_PLAY_THE_END, NO_MOVE, dub_play_show_teardown,
+    NC_ ("play command", "shows what goes together into the box") },
   { NULL, NULL, 0, NO_MOVE, NULL, NULL },
 };
 

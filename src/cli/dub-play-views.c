@@ -189,6 +189,18 @@ dub_play_show_audit (DubSession *session, const char *rest)
 }
 
 gboolean
+dub_play_show_teardown (DubSession *session, const char *rest)
+{
+  g_auto (GStrv) lines =
+      dub_text_teardown (dub_history_get_setup (dub_session_get_history (session)));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  dub_play_append_lines (text, lines, FALSE);
+
+  return dub_screen_print (text->str);
+}
+
+gboolean
 dub_play_show_board (DubSession *session, const char *rest)
 {
   g_autoptr (GString) text = g_string_new (NULL);

@@ -22,6 +22,7 @@ gboolean dub_play_show_board (DubSession *session, const char *rest);
 gboolean dub_play_show_score (DubSession *session, const char *rest);
 gboolean dub_play_show_yours (DubSession *session, const char *rest);
 gboolean dub_play_show_audit (DubSession *session, const char *rest);
+gboolean dub_play_show_teardown (DubSession *session, const char *rest);
 gboolean dub_play_show_why (DubSession *session, const char *rest);
 gboolean dub_play_show_help (DubSession *session, const char *rest);
 

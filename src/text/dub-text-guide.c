@@ -135,6 +135,39 @@ dub_text_setup (const DubBox *box, const DubSetup *setup)
   return g_strv_builder_end (list);
 }
 
+/* What the Expansions have added comes out first, so that the next game can be without them. */
+static const Line teardown[] = {
+  { .text = NC_ ("setup", "Fancy Dresses: take out the 4 Garment tiles and the 5 Resource tiles."),
+    .with = FANCY },
+  { .text = NC_ ("setup", "Festivity Dresses: take out the 4 Festivity Garments."),
+    .with = FESTIVITY },
+  { .text = NC_ ("setup", "Expert Tailoring: take out the 6 Garment tiles."), .with = EXPERT },
+  { .text = NC_ ("setup", "Jewelry Box: the 24 Jewelry tiles go into the Jewelry bag, and the 28 "
+                          "Employee cards (9 Masters, 9 Journeymen, 10 specialized Apprentices) "
+                          "with the Jeweler board."),
+    .with = JEWELRY_BOX },
+  { .text = NC_ ("setup", "Bags: the 48 Resource tiles go into the Resource bag, the 42 Garment "
+                          "tiles into the Garment bag.") },
+  { .text = NC_ ("setup", "Employee cards: 28 belong to the base game, 6 of Level I, 4 each of II "
+                          "to V, and 6 of VI.") },
+  { .text = NC_ ("setup", "Colors: with each Player Board go its 5 Start Employees, 20 Trademark "
+                          "tokens and the Prestige Point counter.") },
+  { .text = NC_ ("setup", "Supply: 50 Livre coins, 16 Thread, 16 Lace, your Resource tile rack, "
+                          "the Queen’s Favor token and the Start Player token.") },
+};
+
+char **
+dub_text_teardown (const DubSetup *setup)
+{
+  g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
+
+  add_lines (list, teardown, G_N_ELEMENTS (teardown), setup->expansions);
+  if (setup->draw_mode != DUB_DRAW_APP)
+    g_strv_builder_add (list, C_ ("setup", "Her cards: all 25 Madame du Barry cards."));
+
+  return g_strv_builder_end (list);
+}
+
 static const char *const nexts[DUB_N_PHASES] = {
   [DUB_PHASE_NONE] = NC_ ("next", "No game has started."),
   [DUB_PHASE_INCOME] = NC_ ("next", "The Round is over: collect your income."),

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 char **dub_text_setup (const DubBox *box, const DubSetup *setup);
 char *dub_text_setup_done (void); /* the button label */
 
+/* What goes together into the box after the game, in the same form. */
+char **dub_text_teardown (const DubSetup *setup);
+
 /* The next thing to do, and the label of its button; NULL if there is none. */
 char *dub_text_next (const DubState *state);
 

@@ -624,4 +624,14 @@ def test_results_of_a_deal():
     assert "too few or too many" in home.refused("games", "list", "--deal", code[:6])
 
 
+def test_pack():
+    """What goes into the box again, by the Expansions of the game."""
+    home = Home()
+    for name, has_jewelry in (("base", False), ("jewelry-box", True)):
+        game = home.good("games", "import", HERE.parent / f"store/journal/golden/{name}.dubarry").strip()
+        text = home.good("play", "--game", game, text="pack\nquit\n")
+        assert "the 42 Garment tiles into the Garment bag" in text, text
+        assert ("24 Jewelry tiles go into the Jewelry bag" in text) == has_jewelry, text
+
+
 sys.exit(tap.run(globals()))

@@ -456,6 +456,7 @@ make_setup (Sentences *self)
         DubEvent event = { .type = DUB_EVENT_STARTED, .setup = setup };
 
         sentences_add_all (self, SENTENCE_WHOLE, dub_text_setup (&box, &setup));
+        sentences_add_all (self, SENTENCE_WHOLE, dub_text_teardown (&setup));
         sentences_add (self, SENTENCE_WHOLE, dub_text_event (&box, &(DubState){ 0 }, &event));
       }
 }

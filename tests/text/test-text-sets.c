@@ -164,6 +164,29 @@ test_setup (void)
   }
 }
 
+/* It has what these Expansions have, and what was laid out. */
+static void
+test_teardown (void)
+{
+  for (guint i = 0; i < (1u << DUB_N_EXPANSIONS) * DUB_N_DRAW_MODES; i++) {
+    DubSetup setup = { .expansions = (guint8) (i % (1u << DUB_N_EXPANSIONS)),
+                       .draw_mode = (guint8) (i >> DUB_N_EXPANSIONS) };
+    g_auto (GStrv) lines = dub_text_teardown (&setup);
+
+    g_assert_cmpuint (g_strv_length (lines), <=, 9);
+    for (guint j = 0; lines[j] != NULL; j++)
+      g_assert_true (g_str_has_suffix (lines[j], "."));
+    g_assert_true (mentions (lines, "48 Resource tiles"));
+    g_assert_true (mentions (lines, "42 Garment tiles"));
+    g_assert_cmpint (mentions (lines, "24 Jewelry tiles"), ==, setup.expansions & 1u);
+    g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.expansions >> 1) & 1u);
+    g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.expansions >> 2) & 1u);
+    g_assert_cmpint (mentions (lines, "Expert Tailoring:"), ==, (setup.expansions >> 3) & 1u);
+    g_assert_cmpint (mentions (lines, "25 Madame du Barry cards"), ==,
+                     setup.draw_mode != DUB_DRAW_APP);
+  }
+}
+
 static void
 check_winner (guint barry, guint you, DubOwner winner, const char *expected)
 {
@@ -348,6 +371,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/employees", test_employees);
   g_test_add_func ("/text/setup", test_setup);
+  g_test_add_func ("/text/teardown", test_teardown);
   g_test_add_func ("/text/winner", test_winner);
   g_test_add_func ("/text/bonuses", test_bonuses);
   g_test_add_func ("/text/ties", test_ties);
