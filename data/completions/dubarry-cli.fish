@@ -3,9 +3,9 @@
 #
 # Completion of dubarry-cli for fish.
 
-set -l commands resolve score check-box box play replay forecast stats games simulate rules help
+set -l commands resolve score check-box box play replay forecast course stats games data simulate rules help
 set -l box list new show export import delete trash restore
-set -l games list rename delete trash restore export import repair
+set -l games list rename delete trash restore export import repair branch log
 
 # The first column of a list: the ids of games or profiles.
 function __dubarry_cli_ids
@@ -35,14 +35,15 @@ complete -c dubarry-cli -n '__dubarry_cli_after' -a "$commands"
 complete -c dubarry-cli -n '__dubarry_cli_after help' -a "$commands scenario codes schemas status"
 complete -c dubarry-cli -n '__dubarry_cli_after box' -a "$box"
 complete -c dubarry-cli -n '__dubarry_cli_after games' -a "$games"
-complete -c dubarry-cli -n '__dubarry_cli_in resolve score check-box replay forecast' -F
+complete -c dubarry-cli -n '__dubarry_cli_after data' -a 'export import'
+complete -c dubarry-cli -n '__dubarry_cli_in resolve score check-box replay forecast course data' -F
 complete -c dubarry-cli -n '__dubarry_cli_verb box import export' -F
 complete -c dubarry-cli -n '__dubarry_cli_verb games import export' -F
-complete -c dubarry-cli -n '__dubarry_cli_in replay forecast' -a '(__dubarry_cli_ids games list)'
+complete -c dubarry-cli -n '__dubarry_cli_in replay forecast course' -a '(__dubarry_cli_ids games list)'
 for verb in show export delete
     complete -c dubarry-cli -n "__dubarry_cli_after box $verb" -a '(__dubarry_cli_ids box list)'
 end
-for verb in rename delete export repair
+for verb in rename delete export repair branch log
     complete -c dubarry-cli -n "__dubarry_cli_after games $verb" -a '(__dubarry_cli_ids games list)'
 end
 complete -c dubarry-cli -n '__dubarry_cli_verb box new' -a '(__dubarry_cli_ids box list)'
@@ -62,13 +63,18 @@ complete -c dubarry-cli -n '__dubarry_cli_in play simulate' -s b -l box -r -F -a
 complete -c dubarry-cli -n '__dubarry_cli_in play simulate' -s m -l expansions -x -a '(__fish_append , jewelry-box fancy festivity expert)'
 complete -c dubarry-cli -n '__dubarry_cli_in play' -s w -l cards -x -a 'app table learn'
 complete -c dubarry-cli -n '__dubarry_cli_in play simulate' -l strength -x -a 'printed card-fewer card-more pp-5 pp-10'
-complete -c dubarry-cli -n '__dubarry_cli_in play' -l deal -x
-complete -c dubarry-cli -n '__dubarry_cli_in play' -l ascii
+complete -c dubarry-cli -n '__dubarry_cli_in play games' -l deal -x
+complete -c dubarry-cli -n '__dubarry_cli_in play' -l week -x -a now
+complete -c dubarry-cli -n '__dubarry_cli_in games' -l at -x
+complete -c dubarry-cli -n '__dubarry_cli_in games' -l code
+complete -c dubarry-cli -n '__dubarry_cli_in games' -l player -x
+complete -c dubarry-cli -n '__dubarry_cli_in games' -l location -x
+complete -c dubarry-cli -n '__dubarry_cli_in play games' -l ascii
 complete -c dubarry-cli -n '__dubarry_cli_in play simulate' -l second-place
 complete -c dubarry-cli -n '__dubarry_cli_in play simulate' -l without-candidate
 complete -c dubarry-cli -n '__dubarry_cli_in play simulate' -l without-zero-gown
 complete -c dubarry-cli -n '__dubarry_cli_in simulate' -s n -l games -x
 complete -c dubarry-cli -n '__dubarry_cli_in simulate' -s j -l jobs -x
 complete -c dubarry-cli -n '__dubarry_cli_in stats' -l csv
-complete -c dubarry-cli -n '__dubarry_cli_in replay forecast stats simulate' -l json
-complete -c dubarry-cli -n '__dubarry_cli_in box games' -s f -l force
+complete -c dubarry-cli -n '__dubarry_cli_in replay forecast stats games simulate' -l json
+complete -c dubarry-cli -n '__dubarry_cli_in box games data' -s f -l force
