@@ -28,7 +28,7 @@ print_chances (const DubChances *chances, const DubHistory *history)
 {
   g_autoptr (DubChartData) chart = dub_chart_data_new_chances (chances);
   g_autoptr (GString) text = g_string_new (NULL);
-  const DubChanceTurn *turns = (const DubChanceTurn *) chances->turns->data;
+  const DubChanceTurn *turns = &g_array_index (chances->turns, DubChanceTurn, 0);
   guint found[N_GREATEST], n = dub_chances_find_greatest (chances, found, N_GREATEST);
 
   for (guint i = 0; i < chances->turns->len; i++)
@@ -108,7 +108,7 @@ print_code (const DubPlayLog *play)
     dub_fault (&error, .kind = DUB_FAULT_NO_CODES);
   else if (width > 0 && width < needed)
     dub_fault (&error, .kind = DUB_FAULT_TOO_NARROW, .words = columns);
-  if (error != NULL)
+  if (code == NULL || error != NULL)
     return dub_cli_refuse (play->game->id, error);
   drawn = draw_code (code);
 

@@ -82,7 +82,8 @@ void
 dub_chances_work (DubJob *job)
 {
   DubChances *self = job->data;
-  g_autofree double *chances = g_new0 (double, self->tables->len);
+  g_autoptr (GArray) all = g_array_new (FALSE, TRUE, sizeof (double));
+  double *chances = &g_array_index (g_array_set_size (all, self->tables->len), double, 0);
   double chance = 0.5;
 
   g_atomic_int_set (&job->n_todo, (gint) self->tables->len);
@@ -131,13 +132,14 @@ guint
 dub_chances_find_greatest (const DubChances *self, guint *turns, guint max)
 {
   guint n = self->turns->len;
-  g_autofree double *changes = g_new0 (double, n);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (double));
 
   for (guint i = 0; i < n; i++) {
     const DubChanceTurn *turn = &g_array_index (self->turns, DubChanceTurn, i);
+    double change = fabs (turn->after - turn->before);
 
-    changes[i] = fabs (turn->after - turn->before);
+    g_array_append_val (changes, change);
   }
 
-  return dub_find_greatest (changes, n, LEAST_CHANGE, turns, max);
+  return dub_find_greatest (&g_array_index (changes, double, 0), n, LEAST_CHANGE, turns, max);
 }

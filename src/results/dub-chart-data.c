@@ -63,12 +63,15 @@ guint
 dub_course_find_greatest (const DubCourse *self, guint *turns, guint max)
 {
   guint n = self->turns->len;
-  g_autofree double *changes = g_new0 (double, n);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (double));
 
-  for (guint i = 0; i < n; i++)
-    changes[i] = ABS (dub_course_get_change (self, i));
+  for (guint i = 0; i < n; i++) {
+    double change = ABS (dub_course_get_change (self, i));
 
-  return dub_find_greatest (changes, n, 1, turns, max);
+    g_array_append_val (changes, change);
+  }
+
+  return dub_find_greatest (&g_array_index (changes, double, 0), n, 1, turns, max);
 }
 
 /* The first series is hers, and the second one yours. */

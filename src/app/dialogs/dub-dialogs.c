@@ -50,9 +50,9 @@ G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static void
 answered_cb (Dialog *dialog, const char *response, GtkWidget *parent)
 {
-  g_autoptr (GObject) alive = g_object_ref (G_OBJECT (dialog));
   const Question *question = g_object_get_data (G_OBJECT (dialog), KEY);
 
+  g_object_ref (dialog);
 #if !ADW_CHECK_VERSION(1, 5, 0)
   gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
 #endif
@@ -61,6 +61,7 @@ answered_cb (Dialog *dialog, const char *response, GtkWidget *parent)
 #if !ADW_CHECK_VERSION(1, 5, 0)
   gtk_window_destroy (GTK_WINDOW (dialog));
 #endif
+  g_object_unref (dialog);
 }
 
 static Dialog *
