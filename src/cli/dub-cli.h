@@ -14,8 +14,6 @@
 #include "dub-box.h"
 #include "dub-journal.h"
 
-G_BEGIN_DECLS
-
 /* Appends “Did you mean …?” to the sentence, if there is a candidate. */
 void dub_nearest_append (GString *sentence, const char *word, const char *const *candidates);
 
@@ -132,5 +130,3 @@ int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);
-
-G_END_DECLS

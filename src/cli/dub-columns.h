@@ -8,8 +8,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The columns that the text takes. Wide characters take two, combining ones and sequences
  * that switch colors take none. */
 guint dub_columns_get_width (const char *text);
@@ -29,5 +27,3 @@ void dub_columns_append_wrapped (GString *out, const char *text, guint width);
 
 /* Drops the period after an ellipsis, for a sentence whose last word can end in one. */
 void dub_columns_drop_period (char *sentence);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Returns what the word can be, NULL-terminated: the words before it are given, and what is
  * typed of it. *files is set if it can be the name of a file. */
 typedef char **(*DubInputComplete) (gpointer data, char **before, const char *word,
@@ -22,5 +20,3 @@ gboolean dub_input_begin (DubInputComplete complete, gpointer data);
 /* Returns the next line, without its end; NULL at the end of the input. What was typed when
  * Ctrl+C was pressed is dropped from the line, and kept in the history. */
 char *dub_input_read (const char *prompt);
-
-G_END_DECLS

@@ -8,11 +8,7 @@
 
 #include "dub-session.h"
 
-G_BEGIN_DECLS
-
 /* Appends the board; or what has changed on it since this was last called, or the command for it
  * if that does not fit the terminal. */
 void dub_play_board_append (GString *text, DubSession *session);
 void dub_play_board_append_changed (GString *text, DubSession *session);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "dub-names.h"
 #include "dub-session.h"
 
-G_BEGIN_DECLS
-
 /* When a command is typed mostly. */
 typedef enum {
   DUB_PLAY_PREPARING,
@@ -66,5 +64,3 @@ gboolean dub_play_quit (DubSession *session, const char *rest);
 /* Returns the candidates for the word after the words before it, NULL-terminated; a
  * DubInputComplete whose data is the session. Places are those that are possible now. */
 char **dub_play_complete (gpointer session, char **before, const char *word, gboolean *files);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The columns and lines of the terminal now; 0 in a pipe. */
 guint dub_screen_get_width (void);
 guint dub_screen_get_height (void);
@@ -55,5 +53,3 @@ void dub_figures_append_sides (GString *out, const char *hers, const char *yours
  * or anything else without them. A row that cannot be read has one cell only, its fault. */
 void dub_figures_append_rows (GString *out, const char *const *titles, GPtrArray *rows,
                               gboolean are_figures);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "dub-box.h"
 #include "dub-names.h"
 
-G_BEGIN_DECLS
-
 /* The type of a value. */
 typedef enum {
   DUB_VALUE_NUMBER,
@@ -262,5 +260,3 @@ enum { DUB_MAX_HINTS = 32 };
 
 /* Lists the unusual values of a part and returns the number of hints. */
 guint dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINTS]);
-
-G_END_DECLS

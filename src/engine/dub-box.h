@@ -9,8 +9,6 @@
 
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 enum {
   DUB_MAX_BOX_NAME = 80,
   DUB_MAX_EMPLOYEE_ID = 32,
@@ -139,5 +137,3 @@ DubEmployee dub_box_get_card (const DubBox *box, guint place);
 DubEmployee dub_box_get_crown (const DubBox *box, DubCrown crown);
 
 gboolean dub_box_has_garment (const DubBox *box, DubGarment garment);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "dub-names.h"
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* Tables are compared as bytes, so there must be no padding. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -54,5 +52,3 @@ typedef struct {
 } DubCardForm;
 
 extern const DubCardForm dub_card_forms[DUB_N_CARD_ACTIONS];
-
-G_END_DECLS

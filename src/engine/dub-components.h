@@ -9,8 +9,6 @@
 
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 enum { DUB_MAX_GARMENTS = 60 };
 
 /* Lists the garments that can be drawn now and returns their number: those of the profile
@@ -38,5 +36,3 @@ void dub_components_count_resources (const DubBox *box, const DubState *state,
 
 /* Returns the next card of a level in the Employee stack for this seed (SET-5, SET-6). */
 DubEmployee dub_components_get_employee (const DubBox *box, const DubState *state, guint level);
-
-G_END_DECLS

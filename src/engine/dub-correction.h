@@ -10,8 +10,6 @@
 #include "dub-place.h"
 #include "dub-table.h"
 
-G_BEGIN_DECLS
-
 enum { DUB_MAX_CORRECTIONS = 160 };
 
 /* Returns the correction that sets the place, or one of its numbers. */
@@ -26,5 +24,3 @@ guint dub_correction_list (const DubGame *game, DubPlace place, DubOwner owner,
 
 /* Whether the table already matches the correction. */
 gboolean dub_correction_is_so (const DubGame *game, const DubMove *correction);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-move.h"
 
-G_BEGIN_DECLS
-
 /* Why a code is refused. */
 typedef enum {
   DUB_DEAL_GOOD,
@@ -34,5 +32,3 @@ char *dub_deal_print (const DubDeal *deal) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Capitals, spaces and hyphens make no difference, nor do O for 0 and I or L for 1. */
 DubDealProblem dub_deal_parse (const char *text, DubDeal *deal);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "dub-reason.h"
 
-G_BEGIN_DECLS
-
 /* The words of a sentence are in parentheses. */
 typedef enum {
   DUB_FAULT_NONE,
@@ -125,5 +123,3 @@ gboolean dub_fault_set (GError **error, const DubFault *fault);
  * other for telling more about it. */
 const DubFault *dub_fault_get (const GError *error);
 DubFault *dub_fault_edit (GError *error);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "dub-state.h"
 #include "dub-table.h"
 
-G_BEGIN_DECLS
-
 /* A table that is being changed by events. */
 typedef struct {
   const DubBox *box;
@@ -99,5 +97,3 @@ gboolean dub_decide_start (DubDecision *self, const DubSetup *setup);
 gboolean dub_decide_table (DubDecision *self, const DubMove *move);
 gboolean dub_decide_barry (DubDecision *self, const DubMove *move);
 gboolean dub_decide_you (DubDecision *self, const DubMove *move);
-
-G_END_DECLS

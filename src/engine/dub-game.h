@@ -12,8 +12,6 @@
 #include "dub-reason.h"
 #include "dub-turn.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   DubBox box;
   DubState state;
@@ -60,5 +58,3 @@ guint dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint 
 /* Returns her turn as far as it is known: steps or a question. Only valid after her card is
  * revealed. */
 void dub_game_get_turn (const DubGame *game, gboolean explain, DubTurn *turn);
-
-G_END_DECLS

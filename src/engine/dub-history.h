@@ -10,8 +10,6 @@
 
 #include "dub-game.h"
 
-G_BEGIN_DECLS
-
 typedef struct _DubHistory DubHistory;
 
 /* An entry is all that happened at once: the move that was asked for, and its consequences. */
@@ -76,5 +74,3 @@ gboolean dub_history_go_to (DubHistory *self, guint position);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubHistory, dub_history_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubPending, dub_pending_free)
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "dub-names.h"
 #include "dub-side.h"
 
-G_BEGIN_DECLS
-
 /* Each verb with the fields that it uses (dub_verb_get_uses ()). Who is not named here is the
  * side of the move; B: hers only, Y: yours only, T: the table's. */
 typedef enum {
@@ -169,5 +167,3 @@ dub_event_is (const DubEvent *event, DubVerb verb)
 {
   return event->type == DUB_EVENT_MOVE && event->move.verb == verb;
 }
-
-G_END_DECLS

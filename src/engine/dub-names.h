@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The numbered rules that the engine applies: their names, and their printed ids. Steps,
  * questions, candidates and tests cite them. */
 
@@ -102,5 +100,3 @@ gboolean dub_name_find_part (DubSet set, const char *key, gsize length, guint *v
 
 /* One more than the largest value. */
 guint dub_set_get_size (DubSet set);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "dub-place.h"
 
-G_BEGIN_DECLS
-
 /* Offsets are in bytes. An offset of 0 means that the state or the box has nothing for the
  * place; a real one is never 0. */
 typedef struct {
@@ -59,5 +57,3 @@ dub_place_reach (DubState *state, DubPlace place)
 
 /* Puts a thing that is kept as it is on a space. */
 void dub_place_put (DubState *state, DubPlace place, DubThing thing);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-turn.h"
 
-G_BEGIN_DECLS
-
 #define DUB_NOWHERE ((DubPlace){ .kind = DUB_PLACE_NONE })
 
 static inline gboolean
@@ -69,5 +67,3 @@ gint dub_place_get_max (const DubState *state, DubPlace place);
 
 /* Whether the question asks for the content of the place. */
 gboolean dub_place_is_asked (DubPlace place, const DubQuestion *question);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 typedef enum {
   DUB_REASON_NONE, /* nothing is wrong */
 
@@ -114,5 +112,3 @@ void dub_reason_set_error (const DubReason *self, GError **error);
 
 /* Returns the reason of an error, or NULL if it has none. */
 const DubReason *dub_reason_get (const GError *error);
-
-G_END_DECLS

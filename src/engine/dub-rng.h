@@ -10,8 +10,6 @@
 
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 typedef enum {
   DUB_RANDOM_RESHUFFLE, /* the n-th in a game */
   DUB_RANDOM_REMOVAL,   /* the n-th in a game */
@@ -41,5 +39,3 @@ void dub_rng_shuffle (DubRng *rng, DubCard *cards, guint n_cards);
 
 /* Returns the seed with which a scenario continues after a turn. It fits a JSON number. */
 guint64 dub_rng_next_seed (guint64 seed);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "dub-history.h"
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 enum {
   DUB_HAND_SIZE = 4,
   DUB_YOUR_HAND_SIZE = 3,
@@ -62,5 +60,3 @@ typedef enum {
 
 /* Returns the reminders that are due now and were not before, as a bitmask. */
 guint dub_reminder_find (const DubBox *box, const DubState *before, const DubState *now);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "dub-turn.h"
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* Her handicaps. None of them changes a rule: they change what she starts with. */
 
 /* The PP on her counter at the start, and the cards of her hand in a round. */
@@ -81,5 +79,3 @@ typedef struct {
 /* As long as there is a question, nobody wins, and what is unknown counts as nothing. */
 
 void dub_score_count (const DubBox *box, const DubState *state, DubScore *score);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include "dub-box.h"
 
-G_BEGIN_DECLS
-
 enum {
   DUB_MIN_STAFF = 4, /* deputing never leaves fewer (YOU-4) */
   DUB_N_START_EMPLOYEES = 5,
@@ -138,5 +136,3 @@ dub_employee_of_type (DubType type)
 {
   return (DubEmployee){ .type = (guint8) type, .level = DUB_LEVEL_UNKNOWN };
 }
-
-G_END_DECLS

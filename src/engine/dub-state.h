@@ -10,8 +10,6 @@
 #include "dub-card.h"
 #include "dub-move.h"
 
-G_BEGIN_DECLS
-
 enum {
   DUB_MAX_DEVIATIONS = 8,
   DUB_EXAM_PP = 1,  /* YOU-5 */
@@ -185,5 +183,3 @@ guint dub_state_count_exam_cards (const DubState *state, DubTrack track);
 gboolean dub_state_shows_crown (const DubState *state, DubCrown crown);
 /* Whether a crowned Master can come from an examination deck, because nobody has seen it. */
 gboolean dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown);
-
-G_END_DECLS

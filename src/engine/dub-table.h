@@ -13,8 +13,6 @@
 #include "dub-reason.h"
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 /* Checks of values by themselves, regardless of the table. */
 
 /* Whether it is a known card. */
@@ -85,5 +83,3 @@ DubReason dub_table_check_rest (const DubBox *box, const DubState *state, DubChe
 
 /* Whether everything on the table has a space in the box. */
 gboolean dub_table_fits (const DubBox *box, const DubState *state);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "dub-state.h"
 #include "dub-turn.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   const DubBox *box;
   DubState *now; /* the table after the steps so far */
@@ -54,5 +52,3 @@ gboolean dub_resolver_acquire (DubResolver *self, DubCard card);
 gboolean dub_resolver_tailor (DubResolver *self, DubCard card);
 gboolean dub_resolver_hire (DubResolver *self, DubCard card);
 void dub_resolver_fund (DubResolver *self, DubCard card);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "dub-move.h"
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 enum { DUB_MAX_STEPS = 80, DUB_MAX_CANDIDATES = 96, DUB_MAX_CRITERIA = 3 };
 
 /* The criterion that a candidate was judged by. */
@@ -80,5 +78,3 @@ void dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explai
 
 /* Returns the candidates of a step, the chosen one first, and their number in *n. */
 const DubCandidate *dub_turn_get_candidates (const DubTurn *turn, guint step, guint *n);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum {
   DUB_N_HALLS = 5,
   DUB_N_DRAWERS = 3,
@@ -447,5 +445,3 @@ dub_number_store (gpointer to, gsize size, gint64 number)
   else
     *(gint64 *) to = number;
 }
-
-G_END_DECLS

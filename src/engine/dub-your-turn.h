@@ -10,8 +10,6 @@
 #include "dub-move.h"
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 /* The conditions of the specialized Apprentices (YOU-6). */
 
 enum { DUB_MAX_CONDITIONS = 3 };
@@ -51,5 +49,3 @@ gboolean dub_your_turn_is_waiting (const DubYourTurn *turn);
  * because another action of this turn fulfills each (YOU-12). Both are bitmasks of DubTask. */
 guint dub_your_turn_get_open (const DubBox *box, const DubState *state);
 guint dub_your_turn_get_tasks (const DubBox *box, const DubState *state);
-
-G_END_DECLS

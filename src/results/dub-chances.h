@@ -10,8 +10,6 @@
 #include "dub-history.h"
 #include "dub-worker.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   guint first; /* the indices of the first entry of the turn, and of the one that ended it */
   guint entry;
@@ -46,5 +44,3 @@ guint dub_chances_find_greatest (const DubChances *self, guint *turns, guint max
 guint dub_find_greatest (const double *changes, guint n, double least, guint *found, guint max);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubChances, dub_chances_free)
-
-G_END_DECLS

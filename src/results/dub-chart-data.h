@@ -12,8 +12,6 @@
 #include "dub-score.h"
 #include "dub-statistics.h"
 
-G_BEGIN_DECLS
-
 /* The course of a game: both totals if it had ended after each of its turns. What was unknown
  * at the time counts as nothing. */
 
@@ -78,5 +76,3 @@ char **dub_chart_data_dup_groups (GPtrArray *groups) G_GNUC_WARN_UNUSED_RESULT;
 void dub_chart_data_free (DubChartData *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubChartData, dub_chart_data_free)
-
-G_END_DECLS

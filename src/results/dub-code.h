@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum { DUB_CODE_MARGIN = 4 }; /* in modules */
 
 typedef struct {
@@ -27,5 +25,3 @@ void dub_code_free (DubCode *self);
 gboolean dub_code_is_dark (const DubCode *self, int x, int y);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubCode, dub_code_free)
-
-G_END_DECLS

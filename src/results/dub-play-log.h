@@ -10,8 +10,6 @@
 #include "dub-code.h"
 #include "dub-games.h"
 
-G_BEGIN_DECLS
-
 enum { DUB_MAX_PLAY_NAME = 60 }; /* characters of a player's name and of a location */
 
 typedef struct {
@@ -29,5 +27,3 @@ char *dub_play_log_dup_link (const DubPlayLog *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns the code of the link. If it does not fit, the note is shortened, and left out at last.
  * NULL if there are no codes. */
 DubCode *dub_play_log_new_code (const DubPlayLog *self) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "dub-games.h"
 #include "dub-statistics.h"
 
-G_BEGIN_DECLS
-
 typedef enum {
   DUB_SORT_NEWEST,
   DUB_SORT_OLDEST,
@@ -38,5 +36,3 @@ DubResultList *dub_result_list_new (GPtrArray *games) G_GNUC_WARN_UNUSED_RESULT;
 
 void dub_result_list_set_query (DubResultList *self, const DubResultFilter *filter,
                                 DubResultSort sort);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-games.h"
 
-G_BEGIN_DECLS
-
 enum {
   DUB_N_RESULT_LINES = DUB_N_SCORE_LINES + 1, /* END-1 to END-8, then the score track */
   DUB_TOTAL_STEP = 10,                        /* width of a bar of the distribution */
@@ -105,5 +103,3 @@ DubStatistics *dub_statistics_new (GPtrArray *games, const DubResultFilter *filt
 void dub_statistics_free (DubStatistics *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubStatistics, dub_statistics_free)
-
-G_END_DECLS

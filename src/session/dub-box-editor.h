@@ -14,8 +14,6 @@
 #include "dub-box-draft.h"
 #include "dub-session.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOX_EDITOR (dub_box_editor_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxEditor, dub_box_editor, DUB, BOX_EDITOR, GObject)
@@ -79,5 +77,3 @@ typedef void (*DubBoxCorrected) (gpointer data, const GError *error);
 
 void dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
                       const char *new_name, DubBoxCorrected done, gpointer data);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 typedef struct {
   guint n_games; /* that were written, or are new here; profiles do not count */
   guint n_profiles;
@@ -33,5 +31,3 @@ char *dub_data_print_settings (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets what the player has not set here. What is not understood is passed over. */
 void dub_data_take_settings (GSettings *settings, const char *text);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-game.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   DubThing piece;
   guint n_left;     /* how many may still be drawn, given the profile and the pieces already seen */
@@ -23,5 +21,3 @@ GArray *dub_drawn_list (const DubGame *game, DubDisplayName display, int at);
 /* Returns the move that enters a piece there, and why that is not possible, or NULL. */
 DubMove dub_drawn_get_move (DubDisplayName display, int at, DubThing piece);
 char *dub_drawn_dup_refusal (const DubGame *game, DubDisplayName display, int at, DubThing piece);
-
-G_END_DECLS

@@ -19,8 +19,6 @@
 
 #include "dub-session.h"
 
-G_BEGIN_DECLS
-
 /* A line of codes as far as it was understood. */
 typedef struct {
   GArray *moves;    /* owned; of DubMove, one per code that was understood, in order */
@@ -59,5 +57,3 @@ char *dub_entry_dup_refusal (const DubGame *game, const DubMove *entry);
  * between them, and optional spaces. Returns FALSE, with *n unchanged, for anything else
  * or if the sum is not from min to max. */
 gboolean dub_sum_parse (const char *text, gint min, gint max, gint *n);
-
-G_END_DECLS

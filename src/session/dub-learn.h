@@ -10,8 +10,6 @@
 #include "dub-box-editor.h"
 #include "dub-game.h"
 
-G_BEGIN_DECLS
-
 /* Gets the cards that are certain: those seen in games, and those that were matched with the
  * player's copy. Identical cards are repeated as often as they were seen in one round. The cards
  * of other games are read beside the main loop, once: as soon as they make a difference, the
@@ -50,5 +48,3 @@ GArray *dub_card_rank (const DubGame *game, const DubCardLook *look);
  * action or bottom, digits its number and its Hall, as in “t23”. 0 is no match; a match
  * closer to the beginning ranks higher. */
 guint dub_card_match (DubCard card, const char *action, const char *foot, const char *typed);
-
-G_END_DECLS

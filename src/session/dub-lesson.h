@@ -12,8 +12,6 @@
 #include "dub-table-view.h"
 #include "dub-text-guide.h"
 
-G_BEGIN_DECLS
-
 /* The part of the page that a lesson speaks of. */
 typedef enum {
   DUB_LESSON_SPOT_NONE,
@@ -45,5 +43,3 @@ DubLessonSpot dub_lesson_get_spot (DubLesson lesson);
  * is tapped next. */
 gboolean dub_lesson_concerns (DubLesson lesson, DubPlace place);
 gboolean dub_lesson_needs (DubLesson lesson, DubPlace place);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "dub-history.h"
 
-G_BEGIN_DECLS
-
 /* Return the title of an entry; and a sentence for each of its events that has something to say,
  * and for what a move of yours costs and brings (NULL-terminated). */
 char *dub_log_dup_title (const DubHistory *history, guint index);
@@ -18,5 +16,3 @@ char **dub_log_dup_sentences (const DubHistory *history, guint index);
 /* Returns the title. If the entry is recorded differently than today's rules make it, as in a file
  * that something else has written, it says so. Decides the entry again. */
 char *dub_log_dup_heading (const DubHistory *history, guint index);
-
-G_END_DECLS

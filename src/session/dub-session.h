@@ -14,8 +14,6 @@
 #include "dub-log.h"
 #include "dub-score.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_SESSION (dub_session_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubSession, dub_session, DUB, SESSION, GObject)
@@ -167,5 +165,3 @@ gboolean dub_session_set_note (DubSession *self, const char *note, GError **erro
 /* Returns when the game was finished or, if that is not known, last changed: seconds since 1970, or
  * 0. A note that is written later, or a copy on another machine, does not make it a later game. */
 gint64 dub_session_get_date (DubSession *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_STEP_ITEM (dub_step_item_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStepItem, dub_step_item, DUB, STEP_ITEM, GObject)
@@ -43,5 +41,3 @@ gboolean dub_step_item_touches (DubStepItem *self, DubPlace place);
 
 gboolean dub_step_item_get_ticked (DubStepItem *self);
 void dub_step_item_set_ticked (DubStepItem *self, gboolean ticked);
-
-G_END_DECLS

@@ -16,8 +16,6 @@
 #include "dub-session.h"
 #include "dub-step-item.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_TABLE_VIEW (dub_table_view_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubTableView, dub_table_view, DUB, TABLE_VIEW, GObject)
@@ -106,5 +104,3 @@ guint dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubM
 DubPlace dub_table_view_get_selected (DubTableView *self);
 void dub_table_view_select (DubTableView *self, DubPlace place);
 const DubMove *dub_table_view_get_sale (DubTableView *self);
-
-G_END_DECLS

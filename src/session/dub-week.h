@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Returns the week so many weeks ago, where the player is. */
 guint dub_week_get_past (guint n_weeks);
 
@@ -20,5 +18,3 @@ guint dub_week_parse (const char *text);
 char *dub_week_print (guint week) G_GNUC_WARN_UNUSED_RESULT;
 
 guint64 dub_week_get_seed (guint week);
-
-G_END_DECLS

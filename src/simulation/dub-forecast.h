@@ -14,8 +14,6 @@
 #include "dub-sim-human.h"
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* How often she wins against the simulated human, as it was measured. */
 
 /* Returns percent of the games. */
@@ -48,5 +46,3 @@ gboolean dub_forecast_run (const DubGame *game, guint n_games, guint n_jobs,
 
 /* Returns a game as one of its continuations sees it. */
 void dub_forecast_imagine (const DubGame *game, guint number, DubGame *imagined);
-
-G_END_DECLS

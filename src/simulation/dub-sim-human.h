@@ -29,8 +29,6 @@
 
 #include "dub-game.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   int livre;
   int silk;
@@ -89,5 +87,3 @@ DubSimCost dub_sim_get_cost (DubGarment garment);
  * choice, both are unchanged. */
 void dub_sim_choose (const DubSimHuman *self, const DubGame *game, DubType *type,
                      DubSimChoice *best);
-
-G_END_DECLS

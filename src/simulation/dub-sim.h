@@ -10,8 +10,6 @@
 #include "dub-score.h"
 #include "dub-sim-human.h"
 
-G_BEGIN_DECLS
-
 /* A game between Madame du Barry and the simulated human, played on from any table. */
 
 typedef struct {
@@ -71,5 +69,3 @@ DubSimResult *dub_sim_run (const DubBox *box, const DubSimPlan *plan) G_GNUC_WAR
 void dub_sim_result_free (DubSimResult *result);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubSimResult, dub_sim_result_free)
-
-G_END_DECLS

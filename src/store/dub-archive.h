@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum { DUB_MAX_ARCHIVE_NAME = 100 }; /* bytes */
 
 typedef struct {
@@ -29,5 +27,3 @@ void dub_archive_end (GString *out);
  * anything but files. */
 GArray *dub_archive_parse (const char *text, gsize length, GError **error)
     G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -31,8 +31,6 @@
 #include "dub-card.h"
 #include "dub-json.h"
 
-G_BEGIN_DECLS
-
 /* A part of a line, not NUL-terminated. */
 typedef struct {
   const char *text;
@@ -146,5 +144,3 @@ gboolean dub_value_parse_garment (DubSlice value, DubGarment *garment);
 gboolean dub_value_parse_pile (DubSlice value, DubPile *pile);
 void dub_value_print_card (GString *out, DubCard card);
 void dub_value_print_pile (GString *out, const DubPile *pile);
-
-G_END_DECLS

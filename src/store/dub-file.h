@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum {
   DUB_MAX_JOURNAL_BYTES = 16 * 1024 * 1024, /* about 200,000 entries */
   DUB_MAX_BOX_BYTES = 1024 * 1024,          /* for boxes and scenarios, typically kilobytes */
@@ -55,5 +53,3 @@ int dub_file_open (const char *path, int flags, GError **error);
 char *dub_file_make_plain (const char *text, gssize length);
 gboolean dub_file_is_plain (const char *text);
 gboolean dub_file_is_plain_character (gunichar c);
-
-G_END_DECLS

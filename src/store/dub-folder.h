@@ -13,8 +13,6 @@
 
 #include "dub-fault.h"
 
-G_BEGIN_DECLS
-
 enum {
   DUB_MAX_SUMMARY_NUMBERS = 32,
   DUB_MAX_SUMMARY_NOTE = 240,
@@ -93,5 +91,3 @@ gboolean dub_lock_hold (int fd, gboolean *is_missing);
 /* Opens and locks the file, creating it if needed. Returns -1 on failure; *is_busy is TRUE
  * if another process holds the lock. */
 int dub_lock_take (const char *path, gboolean *is_busy);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 #include "dub-fault.h"
 #include "dub-names.h"
 
-G_BEGIN_DECLS
-
 typedef struct _DubJson DubJson;
 
 struct _DubJson {
@@ -69,5 +67,3 @@ JsonNode *dub_json_take_array (JsonArray *array) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns the text of a value, with short arrays and objects on one line. */
 char *dub_json_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

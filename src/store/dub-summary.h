@@ -11,8 +11,6 @@
 #include "dub-folder.h"
 #include "dub-worker.h"
 
-G_BEGIN_DECLS
-
 /* Files that the cache lacks take about a millisecond each to read. This many bytes of them are
  * read within a frame. */
 enum { DUB_LISTING_AT_ONCE = 512 * 1024 };
@@ -33,5 +31,3 @@ typedef struct {
 /* Returns an array of DubSummary, unsorted. With a listing, which may be NULL, it may lack files;
  * what was read before it was cancelled is cached. */
 GPtrArray *dub_summary_list (const DubFolder *folder, DubListing *listing);
-
-G_END_DECLS

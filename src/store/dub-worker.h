@@ -10,8 +10,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 typedef enum {
   DUB_LANE_FILES, /* changes of files; nobody leaves before they are done */
   DUB_LANE_SYNC,  /* of games that are being played */
@@ -55,5 +53,3 @@ void dub_worker_cancel (DubJob *job);
  * of them failed. */
 gboolean dub_worker_wait_for (DubLane lane);
 gboolean dub_worker_wait (void);
-
-G_END_DECLS

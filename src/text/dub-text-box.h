@@ -11,8 +11,6 @@
 #include "dub-move.h"
 #include "dub-turn.h"
 
-G_BEGIN_DECLS
-
 char *dub_text_section (DubSection section);
 
 /* Names a shipped profile by its edition. */
@@ -87,5 +85,3 @@ char **dub_deck_dup_counts (const DubBox *box, guint32 entered);
 /* The progress, in parts and in cards. */
 char *dub_text_parts_done (guint n);
 char *dub_text_cards_entered (guint n);
-
-G_END_DECLS

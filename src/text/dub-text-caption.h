@@ -8,8 +8,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* First those that the terminal shows too. */
 typedef enum {
   DUB_SIGN_PP,
@@ -43,5 +41,3 @@ char **dub_text_legend (void);
 
 /* Returns whether the text of the sign or the title contains each of the words. */
 gboolean dub_text_sign_matches (DubSign sign, const char *words);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 /* The pieces that were understood, in their order; NULL if there are none. */
 char *dub_text_code_understood (char **names);
 
@@ -32,5 +30,3 @@ char *dub_text_correct_place (const DubBox *box, const DubState *state, DubPlace
 /* The level of an Employee card, static; and with its rank, as short as possible: "I Master". */
 const char *dub_text_level (guint level);
 char *dub_text_rank (const DubBox *box, DubEmployee employee);
-
-G_END_DECLS

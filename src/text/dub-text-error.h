@@ -10,8 +10,6 @@
 #include "dub-game.h"
 #include "dub-place.h"
 
-G_BEGIN_DECLS
-
 /* Explains a refusal to the player, or what is wrong with a file. */
 char *dub_text_error (const GError *error);
 
@@ -53,5 +51,3 @@ char *dub_text_system (int code, const char *words);
  * if it was not asked. */
 char *dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing,
                             const GError *error);
-
-G_END_DECLS

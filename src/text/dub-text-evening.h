@@ -9,8 +9,6 @@
 
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* The name of a game with the deal of a week, which is in the form of dub-week.h. */
 char *dub_text_week_name (const char *week);
 
@@ -24,5 +22,3 @@ char *dub_text_chance_change (double before, double after);
 /* What an archive of all data has or, if that is new, brought here: the counts of dub-data.h. */
 char *dub_text_data (gboolean is_new, guint n_games, guint n_profiles, guint n_here,
                      guint n_left_out);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 /* The setup list, one item per string, NULL-terminated. */
 char **dub_text_setup (const DubBox *box, const DubSetup *setup);
 char *dub_text_setup_done (void); /* the button label */
@@ -84,5 +82,3 @@ char *dub_text_lesson (DubLesson lesson);
 
 /* The name of a new guided game. */
 char *dub_text_guided_game (void);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "dub-box.h"
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 char *dub_text_garment (DubGarment garment);
 char *dub_text_garment_kind (DubColor color);      /* without its values */
 char *dub_text_garment_bonus (DubSpecial special); /* of a Festivity or expert garment */
@@ -33,5 +31,3 @@ char *dub_text_task (DubTask task);
 char *dub_text_owner (DubOwner owner);
 const char *dub_text_person (DubOwner owner); /* as a title: capitalized */
 char *dub_text_player_color (DubPlayerColor color);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "dub-move.h"
 #include "dub-place.h"
 
-G_BEGIN_DECLS
-
 /* The name of a place, and its content; NULL if it is empty. */
 char *dub_text_place (const DubBox *box, DubPlace place);
 char *dub_text_content (const DubBox *box, const DubState *state, DubPlace place);
@@ -52,5 +50,3 @@ const char *dub_text_initial (DubOwner owner); /* static */
 
 /* A note with the value of a majority. */
 char *dub_text_majority (guint first);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-text.h"
 
-G_BEGIN_DECLS
-
 /* Singular and plural of a sentence, and the macro that marks them in a table. */
 typedef struct {
   const char *one;
@@ -147,5 +145,3 @@ char *dub_text_token (DubOwner owner);
 
 /* A correction, or a piece that was there all along and is only entered now, as a sentence. */
 char *dub_text_correction (const DubTextAbout *about);
-
-G_END_DECLS

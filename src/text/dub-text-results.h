@@ -8,8 +8,6 @@
 
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* The result of a game, how long it took (minutes are 0 if unknown), and its Expansions. */
 char *dub_text_result (DubOwner winner, guint hers, guint yours);
 char *dub_text_result_length (guint n_turns, guint n_minutes);
@@ -59,5 +57,3 @@ const char *dub_text_chart_about (DubChartSubject subject);
 
 /* The series of a chart that compares games by their winners. */
 const char *dub_text_chart_winner (DubOwner winner);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "dub-names.h"
 
-G_BEGIN_DECLS
-
 typedef enum { DUB_RULES_BY_SUBJECT, DUB_RULES_BY_MOMENT, DUB_N_RULE_ORDERS } DubRuleOrder;
 
 guint dub_text_rules_count_chapters (DubRuleOrder order);
@@ -46,5 +44,3 @@ char *dub_text_fold (const char *text);
 
 /* Returns the same of any text, which is about no rule if that is DUB_RULE_NONE. */
 gboolean dub_text_matches (DubRuleId rule, const char *text, const char *words);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "dub-score.h"
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* A line of the final scoring: 0 is END-1, and DUB_N_SCORE_LINES is the score track before it. */
 char *dub_text_score_line (guint line);
 char *dub_text_score_reason (const DubBox *box, const DubState *state, const DubScore *score,
@@ -51,5 +49,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScoreTable, dub_score_table_free)
 char *dub_text_forecast_chance (guint n, guint n_games);
 char *dub_text_forecast_band (DubOwner owner, guint low, guint high);
 char *dub_text_forecast_basis (guint n_games);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Returns the code of the language of all sentences, as a speech service knows it: "en", "fr",
  * "uk"; static. */
 const char *dub_text_speech_language (void);
 
 char *dub_text_speech (const char *sentence);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "dub-state.h"
 #include "dub-types.h"
 
-G_BEGIN_DECLS
-
 /* The round and her counter. */
 char *dub_text_status (const DubState *state);
 
@@ -45,5 +43,3 @@ char *dub_text_strength_rate (gboolean is_default, guint percent);
 
 /* The change that a handicap makes to the setup; NULL if nothing. */
 char *dub_text_strength_setup (DubStrength strength);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "dub-lesson.h"
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_GUIDE_NOTE (dub_guide_note_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubGuideNote, dub_guide_note, DUB, GUIDE_NOTE, DubPane)
@@ -38,5 +36,3 @@ typedef struct {
 GdkRectangle dub_guide_note_find_position (GdkRectangle area, GdkRectangle target, int width,
                                            int height, const DubGuideObstacle *avoided,
                                            guint n_avoided);
-
-G_END_DECLS

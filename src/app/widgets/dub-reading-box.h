@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_READING_BOX (dub_reading_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubReadingBox, dub_reading_box, DUB, READING_BOX, AdwBin)
@@ -22,5 +20,3 @@ typedef void (*DubGamesListed) (gpointer owner, GPtrArray *games);
 void dub_reading_box_start (DubReadingBox *self, DubGamesListed listed, gpointer owner);
 
 gboolean dub_reading_box_is_reading (DubReadingBox *self);
-
-G_END_DECLS

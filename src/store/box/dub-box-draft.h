@@ -10,8 +10,6 @@
 
 #include "dub-box-file.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   DubBox box;         /* costs may be out of order, and totals of tiles wrong */
   guint16 done;       /* bitmask of the matched parts */
@@ -51,5 +49,3 @@ void dub_box_draft_take_over (DubBoxDraft *draft, const DubBox *before, const Du
 /* The same for the saved draft of the profile, if there is one. */
 gboolean dub_box_draft_follow (const char *id, const DubBox *before, const DubBox *now,
                                GError **error);
-
-G_END_DECLS

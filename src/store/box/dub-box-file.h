@@ -9,8 +9,6 @@
 #include "dub-box-schema.h"
 #include "dub-json.h"
 
-G_BEGIN_DECLS
-
 /* Reads and checks the profile at this place. On failure box is unchanged. */
 gboolean dub_box_read (const DubJson *at, DubBox *box);
 
@@ -46,5 +44,3 @@ const DubBox *dub_box_get_shipped (DubEdition edition);
 
 /* Looks up the shipped profile by the key of its edition. Returns FALSE if there is none. */
 gboolean dub_box_load_shipped (const char *name, DubBox *box);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "dub-deal.h"
 #include "dub-history.h"
 
-G_BEGIN_DECLS
-
 /* Returns the code of a game that is being begun. */
 char *dub_deal_dup_code (const DubBox *box, const DubSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -20,5 +18,3 @@ char *dub_deal_dup_code_of (const DubHistory *history) G_GNUC_WARN_UNUSED_RESULT
 /* Parses a code and finds its profile: the preferred one if it fits, or another one. *id is the id
  * of the profile. */
 DubDealProblem dub_deal_find (const char *code, const char *preferred, DubDeal *deal, char **id);
-
-G_END_DECLS

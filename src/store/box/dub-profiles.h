@@ -13,8 +13,6 @@
 #include "dub-box-file.h"
 #include "dub-summary.h"
 
-G_BEGIN_DECLS
-
 /* The index of the number in the summary of a profile. */
 enum { DUB_PROFILE_EDITION };
 
@@ -81,5 +79,3 @@ char *dub_profiles_add_copy (const char *id, const char *text, const char *draft
  * nothing. Import returns the id of the new profile. */
 gboolean dub_profiles_export (const char *id, const char *path, GError **error);
 char *dub_profiles_import (const char *path, GError **error);
-
-G_END_DECLS

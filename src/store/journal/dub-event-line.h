@@ -36,8 +36,6 @@
 #include "dub-codec.h"
 #include "dub-move.h"
 
-G_BEGIN_DECLS
-
 /* Appends the line without a newline. The ids are those of the game's box. */
 void dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
 
@@ -50,5 +48,3 @@ gboolean dub_event_line_is (const char *line, gsize length);
 
 /* Parses a thing of this kind, in these forms. */
 gboolean dub_value_parse_thing (DubSlice text, DubKind kind, const DubBox *box, DubThing *thing);
-
-G_END_DECLS

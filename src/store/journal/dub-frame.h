@@ -14,8 +14,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A byte in which a bit was flipped. */
 typedef struct {
   gsize at;
@@ -45,5 +43,3 @@ guint64 dub_frame_append (GString *text, guint64 sum, const char *lines, gsize l
 gboolean dub_frame_is_end (const char *line, gsize length);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubFrame, dub_frame_clear)
-
-G_END_DECLS

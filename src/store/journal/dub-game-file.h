@@ -10,8 +10,6 @@
 
 #include "dub-journal.h"
 
-G_BEGIN_DECLS
-
 typedef struct _DubGameFile DubGameFile;
 
 /* The reason why a game cannot continue. */
@@ -83,5 +81,3 @@ gboolean dub_read_back_journal (const DubJournal *journal, const char *text, GEr
 /* Returns whether today's rules make the same events of the recorded action. What is recorded
  * stays what happened, whatever they would make. */
 gboolean dub_read_back_is_decided (const DubHistory *history, guint index);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "dub-score.h"
 #include "dub-summary.h"
 
-G_BEGIN_DECLS
-
 /* Her 25 cards as far as games in draw mode learn know them. A game sees only some of
  * the deck, and knows the minimum number of each kind of card; together, games know the
  * highest minimum of each kind. */
@@ -102,5 +100,3 @@ char *dub_games_add_copy (const char *id, const char *text, gsize length, gint64
 gboolean dub_games_export (const char *id, const char *path, GError **error);
 gboolean dub_games_write_copy (const char *text, const char *path, GError **error);
 char *dub_games_import (const char *path, GError **damage, GError **error);
-
-G_END_DECLS

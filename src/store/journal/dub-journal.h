@@ -8,8 +8,6 @@
 
 #include "dub-history.h"
 
-G_BEGIN_DECLS
-
 enum { DUB_MAX_GAME_NAME = 120, DUB_MAX_GAME_NOTE = 4000 }; /* characters */
 
 typedef struct {
@@ -63,5 +61,3 @@ char *dub_journal_print_branch (const DubJournal *self, guint n_entries, const c
     G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubJournal, dub_journal_free)
-
-G_END_DECLS

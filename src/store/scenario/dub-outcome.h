@@ -10,8 +10,6 @@
 #include "dub-score.h"
 #include "dub-turn.h"
 
-G_BEGIN_DECLS
-
 /* Returns {"steps", "after", "rulings"}, or {"question"} alone. */
 JsonNode *dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
     G_GNUC_WARN_UNUSED_RESULT;
@@ -22,5 +20,3 @@ JsonObject *dub_outcome_write_step (const DubMove *step) G_GNUC_WARN_UNUSED_RESU
 /* Returns {"barry", "you", "winner", "detail"}, or {"question"} alone. */
 JsonNode *dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
     G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "dub-codec.h"
 #include "dub-state.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   DubBox box;
   DubState state;
@@ -29,5 +27,3 @@ JsonNode *dub_scenario_write (const DubScenario *scenario, const DubState *state
     G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScenario, dub_scenario_free)
-
-G_END_DECLS
