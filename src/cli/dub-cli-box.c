@@ -83,30 +83,27 @@ get_source (DubSource source)
   return g_dpgettext2 (GETTEXT_PACKAGE, "source of values", sources[source]);
 }
 
-/* The sections by their source, or one after the other. */
+/* The parts by their source, or one after the other. */
 static void
-append_sections (GString *text, const DubBox *box)
+append_parts (GString *text, const DubBox *box)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  guint parts[DUB_N_SOURCES] = { 0 };
 
-  for (guint i = 0; dub_screen_is_plain () && i < DUB_N_SECTIONS; i++) {
-    g_autofree char *name = dub_text_section (i);
+  for (DubPart part = 0; part < DUB_N_PARTS; part++) {
+    g_autofree char *title = dub_part_dup_title (part);
 
-    dub_figures_append_fact (text, NULL, name, get_source (box->sources[i]));
+    parts[box->sources[part]] |= 1u << part;
+    if (dub_screen_is_plain ())
+      dub_figures_append_fact (text, NULL, title, get_source (box->sources[part]));
   }
   for (guint source = 0; !dub_screen_is_plain () && source < DUB_N_SOURCES; source++) {
-    g_string_truncate (names, 0);
-    for (guint i = 0; i < DUB_N_SECTIONS; i++)
-      if (box->sources[i] == source) {
-        g_autofree char *name = dub_text_section (i);
+    g_autofree char *names = dub_text_list_parts (parts[source], TRUE);
 
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "  ", name);
-      }
-    if (names->len > 0) {
-      g_string_append (text, "  ");
-      dub_columns_append_padded (text, get_source (source), SOURCE_WIDTH);
-      g_string_append_printf (text, "%s\n", names->str);
-    }
+    if (names == NULL)
+      continue;
+    g_string_append (text, "  ");
+    dub_columns_append_padded (text, get_source (source), SOURCE_WIDTH);
+    g_string_append_printf (text, "  %s\n", names);
   }
 }
 
@@ -130,7 +127,7 @@ dub_cli_check_box (const DubCliCall *call)
   g_string_append_printf (out, C_ ("command line", "%s: a valid box profile (%s)"), box.name,
                           edition);
   g_string_append_c (out, '\n');
-  append_sections (out, &box);
+  append_parts (out, &box);
 
   return dub_cli_print (out->str);
 }

@@ -308,14 +308,6 @@ dub_field_get_row (DubField field)
   g_return_val_if_reached ((DubRow){ 0 });
 }
 
-DubSection
-dub_section_of_decoration (DubDecorationKind decoration)
-{
-  DubField cost = { .kind = DUB_FIELD_COST, .in = (guint8) decoration };
-
-  return row_infos[dub_field_get_row (cost).kind].section;
-}
-
 DubField
 dub_row_get_field (DubRow row, guint at, guint i)
 {
@@ -425,15 +417,41 @@ dub_row_resize (DubBox *box, DubRow row, gboolean more)
 void
 dub_box_copy_section (DubBox *to, const DubBox *from, DubSection section)
 {
-  DubRowKind row, end;
+  DubRowKind row, last;
+  DubPart first, end;
 
-  for (dub_section_get_rows (section, &row, &end); row < end; row++) {
+  dub_section_get_parts (section, &first, &end);
+  for (dub_section_get_rows (section, &row, &last); row < last; row++) {
     memcpy ((char *) to + row_infos[row].offset, (const char *) from + row_infos[row].offset,
             row_infos[row].size);
     dub_row_set_length (to, (DubRow){ .kind = (guint8) row },
                         dub_row_get_length (from, (DubRow){ .kind = (guint8) row }));
   }
-  to->sources[section] = from->sources[section];
+  memcpy (to->sources + first, from->sources + first, end - first);
+}
+
+void
+dub_box_copy_part (DubBox *to, const DubBox *from, DubPart part)
+{
+  if (part > DUB_PART_HALL_5) {
+    dub_box_copy_section (to, from, dub_part_get_section (part));
+    return;
+  }
+  to->halls[part] = from->halls[part];
+  to->decorations[DUB_MUSICIANS].spaces[part] = from->decorations[DUB_MUSICIANS].spaces[part];
+  to->sources[part] = from->sources[part];
+}
+
+guint
+dub_box_get_samples (const DubBox *box)
+{
+  guint samples = 0;
+
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (box->sources[part] == DUB_SOURCE_STARTER)
+      samples |= 1u << part;
+
+  return samples;
 }
 
 typedef struct {
@@ -446,6 +464,14 @@ dub_part_get_section (DubPart part)
 {
   return part <= DUB_PART_HALL_5 ? DUB_SECTION_HALLS
                                  : DUB_SECTION_FIREWORKS + (part - DUB_PART_FIREWORKS);
+}
+
+void
+dub_section_get_parts (DubSection section, DubPart *first, DubPart *end)
+{
+  *first = section == DUB_SECTION_HALLS ? DUB_PART_HALL_1
+                                        : DUB_PART_FIREWORKS + (section - DUB_SECTION_FIREWORKS);
+  *end = section == DUB_SECTION_HALLS ? DUB_PART_FIREWORKS : *first + 1;
 }
 
 /* Whether the value of an Expansion garment is not stated by the rulebooks. */
@@ -640,8 +666,6 @@ dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINT
     look_at_hall (&list, &box->halls[part]);
   if (part == DUB_PART_FIREWORKS && dub_field_get (box, fireworks) >= DUB_OTHER_MAJORITY)
     add (&list, (DubHint){ .kind = DUB_HINT_FIREWORKS });
-  if (part == DUB_PART_ALL_HALLS && box->n_all_halls < 2)
-    add (&list, (DubHint){ .kind = DUB_HINT_ONE_ALL_HALLS });
   if (part == DUB_PART_GARMENT_DISPLAY)
     look_at_display (&list, &box->garment_display, FALSE);
   if (part == DUB_PART_JEWELER)

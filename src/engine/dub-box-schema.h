@@ -172,8 +172,6 @@ void dub_section_get_rows (DubSection section, DubRowKind *first, DubRowKind *en
 
 DubRow dub_field_get_row (DubField field);
 
-DubSection dub_section_of_decoration (DubDecorationKind decoration);
-
 /* Returns the field for a space (at) and an index among the fields of the row (i). */
 DubField dub_row_get_field (DubRow row, guint at, guint i);
 
@@ -188,38 +186,19 @@ void dub_row_set_length (DubBox *box, DubRow row, guint n);
 /* Adds or removes a space at the end. Returns FALSE if the row cannot have that many. */
 gboolean dub_row_resize (DubBox *box, DubRow row, gboolean more);
 
-/* Copies the values of a section and their source. */
+/* Copy the values of a section, or of a part, and their sources. */
 void dub_box_copy_section (DubBox *to, const DubBox *from, DubSection section);
-
-/* The parts in which the owner matches a box profile with the printed copy. Their
- * values are in the order in which they appear on the board, so that they can be
- * entered in sequence.
- *
- * A part is a section of the file, except that each hall is a separate part. Both are
- * needed: a file has one source for all five halls, while a draft remembers which of
- * them were matched. */
-
-/* Drafts store these numbers. */
-typedef enum {
-  DUB_PART_HALL_1,
-  DUB_PART_HALL_5 = DUB_PART_HALL_1 + DUB_N_HALLS - 1,
-  DUB_PART_FIREWORKS,
-  DUB_PART_STATUES,
-  DUB_PART_KITCHEN,
-  DUB_PART_ALL_HALLS,
-  DUB_PART_GARMENT_DISPLAY,
-  DUB_PART_JEWELER,
-  DUB_PART_EMPLOYEES,
-  DUB_PART_DECK,
-  DUB_PART_GARMENTS,
-  DUB_PART_RESOURCES,
-  DUB_PART_JEWELRY,
-  DUB_N_PARTS,
-} DubPart;
+void dub_box_copy_part (DubBox *to, const DubBox *from, DubPart part);
 
 enum { DUB_MAX_FIELDS = 80 };
 
 DubSection dub_part_get_section (DubPart part);
+
+/* *first is the first part of the section, *end is one past the last. */
+void dub_section_get_parts (DubSection section, DubPart *first, DubPart *end);
+
+/* Returns the parts with sample values, as a bitmask. */
+guint dub_box_get_samples (const DubBox *box);
 
 /* Lists the values of a part in the order of entry, and returns their number. The deck has
  * none. */
@@ -240,14 +219,13 @@ guint dub_deck_count_equal (const DubBox *box, guint32 entered, DubCard card);
  * owner while matching a copy, never a reason to refuse a profile. */
 
 typedef enum {
-  DUB_HINT_COST_RISES,    /* on a display */
-  DUB_HINT_COST_STAYS,    /* on a display */
-  DUB_HINT_MANY_SPACES,   /* more than DUB_USUAL_SPACES */
-  DUB_HINT_NO_MASTER,     /* no Master guest space in a hall */
-  DUB_HINT_MAJORITY,      /* second place scores as much as first place */
-  DUB_HINT_FIREWORKS,     /* neither 7 and 3 nor 6 and 2 */
-  DUB_HINT_ONE_ALL_HALLS, /* a single All Halls space */
-  DUB_HINT_TYPE,          /* the rulebooks imply a different type */
+  DUB_HINT_COST_RISES,  /* on a display */
+  DUB_HINT_COST_STAYS,  /* on a display */
+  DUB_HINT_MANY_SPACES, /* more than DUB_USUAL_SPACES */
+  DUB_HINT_NO_MASTER,   /* no Master guest space in a hall */
+  DUB_HINT_MAJORITY,    /* second place scores as much as first place */
+  DUB_HINT_FIREWORKS,   /* neither 7 and 3 nor 6 and 2 */
+  DUB_HINT_TYPE,        /* the rulebooks imply a different type */
 } DubHintKind;
 
 typedef struct {

@@ -20,7 +20,7 @@ enum {
 
 typedef enum { DUB_EDITION_DELUXE, DUB_EDITION_CLASSIC, DUB_N_EDITIONS } DubEdition;
 
-/* The sections of a profile. Each has its own key and source; see also DubPart. */
+/* The sections of a profile, each with its own key in the file. */
 typedef enum {
   DUB_SECTION_HALLS,
   DUB_SECTION_FIREWORKS,
@@ -36,6 +36,25 @@ typedef enum {
   DUB_SECTION_JEWELRY,
   DUB_N_SECTIONS,
 } DubSection;
+
+/* The parts in which the owner matches a profile with the printed copy: the sections, but for the
+ * halls, which are matched one by one. Drafts store these numbers. */
+typedef enum {
+  DUB_PART_HALL_1,
+  DUB_PART_HALL_5 = DUB_PART_HALL_1 + DUB_N_HALLS - 1,
+  DUB_PART_FIREWORKS,
+  DUB_PART_STATUES,
+  DUB_PART_KITCHEN,
+  DUB_PART_ALL_HALLS,
+  DUB_PART_GARMENT_DISPLAY,
+  DUB_PART_JEWELER,
+  DUB_PART_EMPLOYEES,
+  DUB_PART_DECK,
+  DUB_PART_GARMENTS,
+  DUB_PART_RESOURCES,
+  DUB_PART_JEWELRY,
+  DUB_N_PARTS,
+} DubPart;
 
 typedef enum {
   DUB_SOURCE_STARTER,
@@ -109,7 +128,7 @@ typedef struct {
 typedef struct {
   char name[DUB_MAX_BOX_NAME];
   guint8 edition;
-  guint8 sources[DUB_N_SECTIONS];
+  guint8 sources[DUB_N_PARTS];
   DubHall halls[DUB_N_HALLS];
   DubMajority fireworks_majority;
   DubDecorations decorations[DUB_N_DECORATION_KINDS];

@@ -3,6 +3,7 @@
  */
 
 #include "dub-box-editor.h"
+#include "dub-lesson.h"
 #include "dub-profiles.h"
 #include "dub-text.h"
 #include "dub-worker.h"
@@ -141,6 +142,24 @@ dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, co
     dub_session_change_box (session, box, &error);
   correction_free (self);
   done (data, error);
+}
+
+gboolean
+dub_box_find_sample (DubSession *session, DubPart *part)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  guint parts = 0;
+
+  if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING ||
+      dub_session_get_read_only (session) || dub_lesson_is_running (session))
+    return FALSE;
+  for (guint i = 0; i < turn->n_steps; i++)
+    parts |= dub_turn_get_deciding_parts (turn, i);
+  parts &= dub_box_get_samples (&dub_session_get_game (session)->box);
+  for (*part = 0; parts != 0 && (parts & (1u << *part)) == 0;)
+    ++*part;
+
+  return parts != 0;
 }
 
 struct _DubBoxEditor {
@@ -372,13 +391,13 @@ dub_box_editor_get_changed (DubBoxEditor *self)
 gboolean
 dub_box_editor_get_part_done (DubBoxEditor *self, DubPart part)
 {
-  return (self->draft.done & (1u << part)) != 0;
+  return self->draft.box.sources[part] != DUB_SOURCE_STARTER;
 }
 
 gboolean
 dub_box_editor_get_complete (DubBoxEditor *self)
 {
-  return self->draft.done == (1u << DUB_N_PARTS) - 1;
+  return dub_box_get_samples (&self->draft.box) == 0;
 }
 
 void
@@ -497,24 +516,14 @@ dub_box_editor_pick (DubBoxEditor *self, DubCard card)
   announce (self);
 }
 
-/* A section is checked once all its parts are. The source of values from a rulebook stays. */
+/* The source of values from a rulebook stays. */
 static void
-set_done (DubBoxEditor *self, DubPart part, gboolean done)
+set_done (DubBoxEditor *self, DubPart part)
 {
-  DubSection section = dub_part_get_section (part);
-  guint8 *source = &self->draft.box.sources[section];
-  gboolean all = TRUE;
+  guint8 *source = &self->draft.box.sources[part];
 
-  if (done)
-    self->draft.done |= (guint16) (1u << part);
-  else
-    self->draft.done &= (guint16) ~(1u << part);
-  for (DubPart i = 0; i < DUB_N_PARTS; i++)
-    all = all && (dub_part_get_section (i) != section || dub_box_editor_get_part_done (self, i));
-  if (all && *source == DUB_SOURCE_STARTER)
+  if (*source == DUB_SOURCE_STARTER)
     *source = DUB_SOURCE_CHECKED;
-  else if (!all)
-    *source = DUB_SOURCE_STARTER;
 }
 
 static void
@@ -548,7 +557,7 @@ dub_box_editor_keep_card (DubBoxEditor *self)
     }
   }
   if (self->draft.cards_done == all_cards) {
-    set_done (self, DUB_PART_DECK, TRUE);
+    set_done (self, DUB_PART_DECK);
     go_on (self);
   }
   announce (self);
@@ -566,7 +575,7 @@ dub_box_editor_confirm (DubBoxEditor *self)
   remember (self);
   if (self->draft.part == DUB_PART_DECK)
     self->draft.cards_done = all_cards;
-  set_done (self, self->draft.part, TRUE);
+  set_done (self, self->draft.part);
   go_on (self);
   announce (self);
 
@@ -578,23 +587,15 @@ dub_box_editor_reset_part (DubBoxEditor *self)
 {
   DubBoxDraft *draft = &self->draft;
   DubPart part = draft->part;
-  DubBox starter = draft->box;
 
   remember (self);
-  dub_box_copy_section (&starter, dub_box_get_shipped (starter.edition),
-                        dub_part_get_section (part));
-  if (part <= DUB_PART_HALL_5) {
-    draft->box.halls[part] = starter.halls[part];
-    draft->box.decorations[DUB_MUSICIANS].spaces[part] =
-        starter.decorations[DUB_MUSICIANS].spaces[part];
-  } else
-    draft->box = starter;
+  dub_box_copy_part (&draft->box, dub_box_get_shipped (draft->box.edition), part);
   if (part == DUB_PART_DECK) {
     draft->cards_done = 0;
     draft->card = 0;
     draft->picked = draft->box.deck[0];
   }
-  set_done (self, part, FALSE);
+  draft->box.sources[part] = DUB_SOURCE_STARTER;
   draft->field = 0;
   announce (self);
 }

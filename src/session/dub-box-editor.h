@@ -77,3 +77,7 @@ typedef void (*DubBoxCorrected) (gpointer data, const GError *error);
 
 void dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
                       const char *new_name, DubBoxCorrected done, gpointer data);
+
+/* Finds the first part with sample values that decides her turn. Returns FALSE if there is none,
+ * and in a guided round, which has a fixed deal. */
+gboolean dub_box_find_sample (DubSession *session, DubPart *part);

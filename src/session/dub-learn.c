@@ -228,7 +228,7 @@ dub_learn_get_known (DubSession *session, DubPile *known)
 
   memcpy (deck.cards, box->deck, sizeof deck.cards);
   *known = dub_session_get_game (session)->state.learned;
-  dub_learned_deck_unite (known, box->sources[DUB_SECTION_DECK] != DUB_SOURCE_STARTER
+  dub_learned_deck_unite (known, box->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER
                                      ? &deck
                                      : &get_besides (session)->matched);
   dub_learned_deck_unite (known, &get_besides (session)->others);
@@ -243,7 +243,7 @@ dub_learn_is_kept (DubSession *session)
   dub_learn_get_known (session, &known);
   memcpy (deck.cards, box->deck, sizeof deck.cards);
 
-  return known.n == DUB_N_CARDS && box->sources[DUB_SECTION_DECK] == DUB_SOURCE_CHECKED &&
+  return known.n == DUB_N_CARDS && box->sources[DUB_PART_DECK] == DUB_SOURCE_CHECKED &&
          dub_learned_deck_unite (&deck, &known) && deck.n == DUB_N_CARDS;
 }
 
@@ -281,7 +281,7 @@ dub_learn_keep (DubSession *session, DubBoxCorrected done, gpointer data)
   dub_learn_get_known (session, &known);
   g_assert (known.n == DUB_N_CARDS);
   memcpy (box.deck, known.cards, sizeof box.deck);
-  box.sources[DUB_SECTION_DECK] = DUB_SOURCE_CHECKED;
+  box.sources[DUB_PART_DECK] = DUB_SOURCE_CHECKED;
   *keep = (Keep){ g_object_ref (session), done, data };
   if (dub_learn_is_kept (session))
     kept_cb (keep, NULL);

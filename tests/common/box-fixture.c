@@ -239,7 +239,7 @@ test_box_make (GRand *rand, gboolean small, DubBox *box)
 
   *box = (DubBox){ .name = "random" };
   box->edition = (guint8) test_pick (rand, 0, DUB_N_EDITIONS - 1);
-  for (guint i = 0; i < DUB_N_SECTIONS; i++)
+  for (DubPart i = 0; i < DUB_N_PARTS; i++)
     box->sources[i] = (guint8) test_pick (rand, 0, DUB_N_SOURCES - 1);
   make_halls (rand, small, box);
   for (guint i = 0; i < DUB_N_DECORATION_KINDS; i++) {

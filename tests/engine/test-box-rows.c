@@ -73,8 +73,6 @@ static void
 test_table (void)
 {
   for_each_row (check_row);
-  g_assert_cmpuint (dub_section_of_decoration (DUB_MUSICIANS), ==, DUB_SECTION_HALLS);
-  g_assert_cmpuint (dub_section_of_decoration (DUB_KITCHEN_RIGHT), ==, DUB_SECTION_KITCHEN);
 }
 
 /* A space more or less, up to the limits; a space that was lost does not come back. */
@@ -213,7 +211,7 @@ assert_hint (const DubBox *box, DubPart part, DubHintKind kind)
 static void
 test_hints (void)
 {
-  DubBox box = { .fireworks_majority = { 5, 4 }, .n_all_halls = 1, .n_employees = 2 };
+  DubBox box = { .fireworks_majority = { 5, 4 }, .n_employees = 2 };
 
   box.halls[0] = (DubHall){ .majority = { 2, 2 }, .n_guests = DUB_USUAL_SPACES + 1 };
   box.garment_display = (DubDisplay){ 4, { 1, 1, 0, 0 } };
@@ -223,7 +221,6 @@ test_hints (void)
   assert_hint (&box, DUB_PART_HALL_1, DUB_HINT_MAJORITY);
   assert_hint (&box, DUB_PART_HALL_1, DUB_HINT_MANY_SPACES);
   assert_hint (&box, DUB_PART_FIREWORKS, DUB_HINT_FIREWORKS);
-  assert_hint (&box, DUB_PART_ALL_HALLS, DUB_HINT_ONE_ALL_HALLS);
   assert_hint (&box, DUB_PART_GARMENT_DISPLAY, DUB_HINT_COST_STAYS);
   assert_hint (&box, DUB_PART_JEWELER, DUB_HINT_COST_RISES);
   assert_hint (&box, DUB_PART_JEWELER, DUB_HINT_MANY_SPACES);

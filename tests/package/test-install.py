@@ -22,6 +22,7 @@ import dubarry_ui as ui  # noqa: E402
 
 ID = "io.github.dubarry_companion.DuBarry"
 MIME = "application/x-dubarry"
+BOX_MIME = "application/x-dubarry-box"
 DELUXE, CLASSIC = map(pathlib.Path, sys.argv[2:4])
 # What the welcome page says in each language, and a game of the classic box in any.
 WELCOME = {
@@ -99,6 +100,10 @@ def test_kind_of_file():
         assert kind == MIME, (name, kind)
     assert Gio.content_type_get_icon(MIME).get_names()[0] == f"{ID}-game"
     assert Gio.AppInfo.get_default_for_type(MIME, False).get_id() == f"{ID}.desktop"
+    kind, _ = Gio.content_type_guess("mine.dubarry-box", b'{"format": "dubarry-box"')
+    assert kind == BOX_MIME, kind
+    assert Gio.content_type_get_icon(BOX_MIME).get_names()[0] == f"{ID}-box"
+    assert Gio.AppInfo.get_default_for_type(BOX_MIME, False).get_id() == f"{ID}.desktop"
     texts = {language: subprocess.run(
         ["/usr/bin/python3", "-c", "from gi.repository import Gio\n"
          f"print(Gio.content_type_get_description('{MIME}'))"],

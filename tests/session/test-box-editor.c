@@ -232,20 +232,21 @@ test_editor (void)
   g_assert_cmpuint (draft->field, ==, 0);
   g_assert_cmpuint (draft->box.halls[0].majority.first, ==, 9);
   for (guint i = 0; i < DUB_N_HALLS; i++) {
-    g_assert_cmpuint (draft->box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_STARTER);
+    g_assert_cmpuint (draft->box.sources[i], ==, DUB_SOURCE_STARTER);
     g_assert_true (dub_box_editor_confirm (editor));
+    g_assert_cmpuint (draft->box.sources[i], ==, DUB_SOURCE_CHECKED);
   }
-  g_assert_cmpuint (draft->box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_CHECKED);
   dub_box_editor_show_part (editor, DUB_PART_HALL_1);
   dub_box_editor_reset_part (editor);
   g_assert_cmpuint (draft->box.halls[0].majority.first, ==, starter.halls[0].majority.first);
-  g_assert_cmpuint (draft->box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_STARTER);
+  g_assert_cmpuint (draft->box.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_STARTER);
   while (dub_box_editor_get_can_undo (editor))
     dub_box_editor_undo (editor);
   assert_same (&draft->box, &starter);
   while (dub_box_editor_get_can_redo (editor))
     dub_box_editor_redo (editor);
-  g_assert_cmpuint (draft->done, ==, 0x1e);
+  g_assert_cmpuint (dub_box_draft_count_done (draft), ==, DUB_N_HALLS - 1);
+  g_assert_cmpuint (draft->box.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_STARTER);
 
   /* What is entered after an undo takes the place of what was undone. */
   dub_box_editor_undo (editor);
@@ -279,7 +280,7 @@ test_cards (void)
     dub_box_editor_keep_card (editor);
   }
   g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
-  g_assert_cmpuint (draft->box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (draft->box.sources[DUB_PART_DECK], ==, DUB_SOURCE_CHECKED);
   g_assert_cmpuint (draft->part, ==, DUB_PART_GARMENTS);
 }
 
@@ -424,7 +425,7 @@ test_mid_game (void)
   corrected.halls[2].guests[0].master = FALSE;
   corrected.halls[2].guests[3].master = TRUE;
   corrected.deck[17] = corrected.deck[18] = favor;
-  corrected.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
+  corrected.sources[DUB_PART_HALL_1 + 2] = DUB_SOURCE_CHECKED;
   g_assert_true (session_correct_box (session, &corrected, TRUE, "x", NULL));
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position + 1);
   assert_same (&game->box, &corrected);
@@ -688,7 +689,7 @@ test_learn (void)
   }
   g_test_message ("%u games", n_games);
   profile = load (id);
-  g_assert_cmpuint (profile.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (profile.sources[DUB_PART_DECK], ==, DUB_SOURCE_CHECKED);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     g_assert_cmpuint (dub_deck_count_equal (&profile, G_MAXUINT32, printed.deck[i]), ==,
                       dub_deck_count_equal (&printed, G_MAXUINT32, printed.deck[i]));

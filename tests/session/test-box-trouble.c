@@ -223,7 +223,7 @@ test_two_windows (void)
   g_assert_cmpuint (box.halls[0].majority.first, ==, starter.halls[0].majority.first);
   g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
   g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].pp, ==, 7);
-  g_assert_cmpuint (box.sources[DUB_SECTION_STATUES], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (box.sources[DUB_PART_STATUES], ==, DUB_SOURCE_CHECKED);
   g_assert_true (dub_box_editor_get_part_done (one, DUB_PART_STATUES));
 }
 

@@ -97,7 +97,7 @@ test_moments (void)
 
   g_signal_connect (view, "changed", G_CALLBACK (count_cb), &n);
   g_assert_cmpint (dub_table_view_get_moment (view), ==, DUB_MOMENT_SETUP);
-  g_assert_cmpstr (round, ==, "Round 1/7");
+  g_assert_cmpstr (round, ==, "Round 1 of 7");
   g_assert_cmpstr (moment, ==, "Preparation");
   heading = get_text (view, "heading");
   g_assert_cmpstr (heading, ==, "Round 1 of 7 · Preparation");

@@ -3,8 +3,8 @@
  *
  * The format of a draft:
  *
- *   {"format": "dubarry-box-draft", "version": 2,
- *    "part": 12, "field": 0, "done": a bitmask of parts,
+ *   {"format": "dubarry-box-draft", "version": 3,
+ *    "part": 12, "field": 0,
  *    "card": 7, "cards-done": a bitmask of cards, "picked": a card,
  *    "box": {"sources": {"deck": "starter"}, "deck": [...]}, the sections that the profile may not
  *           have yet}
@@ -19,20 +19,21 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { VERSION = 2 };
+enum { VERSION = 3 };
 
-G_STATIC_ASSERT (DUB_N_PARTS <= 16); /* bits of DubBoxDraft.done */
+static guint
+get_done (const DubBox *box)
+{
+  return ((1u << DUB_N_PARTS) - 1) & ~dub_box_get_samples (box);
+}
 
 void
 dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
 {
   *draft = (DubBoxDraft){ .box = *box, .picked = box->deck[0] };
-  for (DubPart part = 0; part < DUB_N_PARTS; part++)
-    if (box->sources[dub_part_get_section (part)] != DUB_SOURCE_STARTER)
-      draft->done |= (guint16) (1u << part);
-  while (draft->part + 1u < DUB_N_PARTS && (draft->done & (1u << draft->part)) != 0)
+  while (draft->part + 1u < DUB_N_PARTS && box->sources[draft->part] != DUB_SOURCE_STARTER)
     draft->part++;
-  if ((draft->done & (1u << DUB_PART_DECK)) != 0)
+  if (box->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER)
     draft->cards_done = (1u << DUB_N_CARDS) - 1;
 }
 
@@ -40,18 +41,13 @@ dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
 static void
 take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSection section)
 {
-  gboolean is_sure = now->sources[section] != DUB_SOURCE_STARTER;
-  gboolean was_sure = before->sources[section] != DUB_SOURCE_STARTER;
+  gboolean is_sure = now->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER;
+  gboolean was_sure = before->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER;
 
   if (!dub_box_has_same_section (&draft->box, before, section))
     return;
   dub_box_copy_section (&draft->box, now, section);
-  if (!is_sure && !was_sure)
-    return;
-  for (DubPart part = 0; part < DUB_N_PARTS; part++)
-    if (dub_part_get_section (part) == section)
-      draft->done = (guint16) (is_sure ? draft->done | 1u << part : draft->done & ~(1u << part));
-  if (section == DUB_SECTION_DECK)
+  if (section == DUB_SECTION_DECK && (is_sure || was_sure))
     draft->cards_done = is_sure ? (1u << DUB_N_CARDS) - 1 : 0;
 }
 
@@ -76,7 +72,6 @@ get_path (const char *id)
 static const DubMember members[] = {
   DUB_NUMBER ("part", DubBoxDraft, part, 0, DUB_N_PARTS - 1),
   DUB_NUMBER ("field", DubBoxDraft, field, 0, G_MAXUINT8),
-  DUB_NUMBER ("done", DubBoxDraft, done, 0, (1 << DUB_N_PARTS) - 1),
   DUB_NUMBER ("card", DubBoxDraft, card, 0, DUB_N_CARDS - 1),
   DUB_NUMBER ("cards-done", DubBoxDraft, cards_done, 0, (1 << DUB_N_CARDS) - 1),
   DUB_MEMBER ("picked", card, DubBoxDraft, picked, .min = DUB_CARD_FAVOR),
@@ -136,7 +131,7 @@ count_bits (guint32 bits)
 guint
 dub_box_draft_count_done (const DubBoxDraft *draft)
 {
-  return count_bits (draft->done);
+  return count_bits (get_done (&draft->box));
 }
 
 guint
@@ -156,7 +151,7 @@ dub_profile_get_done (const char *id)
   if (!dub_box_draft_load (id, &box, &draft))
     dub_box_draft_init (&draft, &box);
 
-  return draft.done;
+  return get_done (&draft.box);
 }
 
 guint

@@ -12,7 +12,6 @@
 
 typedef struct {
   DubBox box;         /* costs may be out of order, and totals of tiles wrong */
-  guint16 done;       /* bitmask of the matched parts */
   guint8 part;        /* the part that is shown */
   guint8 field;       /* the next field of the part to enter */
   guint8 card;        /* the next card of the deck to enter */
@@ -20,15 +19,14 @@ typedef struct {
   DubCard picked;     /* the next card as entered so far */
 } DubBoxDraft;
 
-/* Starts a draft, in which only parts whose source is not the starter profile are done. */
+/* Starts a draft, which shows the first part with sample values. */
 void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
 
-/* Return the number of matched parts and of entered cards. */
+/* Return the number of matched parts, those without sample values, and of entered cards. */
 guint dub_box_draft_count_done (const DubBoxDraft *draft);
 guint dub_box_draft_count_cards (const DubBoxDraft *draft);
 
-/* Return the matched parts of a profile, including its draft, as a bitmask; and their number.
- * Each hall counts on its own, even if the others are not matched yet. */
+/* Return the matched parts of a profile, including its draft, as a bitmask; and their number. */
 guint dub_profile_get_done (const char *id);
 guint dub_profile_count_done (const char *id);
 

@@ -4,7 +4,7 @@
  * The format of a box profile, version 1:
  *
  *   {"format": "dubarry-box", "version": 1, "name": "...", "edition": "deluxe",
- *    "sources": {"halls": "starter", ...},
+ *    "sources": {"halls": ["checked", "starter", ...], or "starter" for all of them, ...},
  *    "halls": [5 of {"majority": [5, 2], "musician": {"cost": 6, "pp": 3},
  *              "guests": [{"master": true, "reward": "resource"},
  *                         {"reward": {"livre": 3}}, {}]}],
@@ -552,13 +552,32 @@ write_section (const DubBox *box, DubSection section)
   return dub_json_take_array (halls);
 }
 
+/* One source if all parts of the section have the same, else a list. */
+static JsonNode *
+write_sources (const DubBox *box, DubSection section)
+{
+  JsonArray *list;
+  DubPart first, end;
+  guint n = 1;
+
+  dub_section_get_parts (section, &first, &end);
+  while (first + n < end && box->sources[first + n] == box->sources[first])
+    n++;
+  if (first + n == end)
+    return dub_json_make_string (dub_name_get (DUB_SET_SOURCE, box->sources[first]));
+  list = json_array_new ();
+  for (DubPart part = first; part < end; part++)
+    json_array_add_string_element (list, dub_name_get (DUB_SET_SOURCE, box->sources[part]));
+
+  return dub_json_take_array (list);
+}
+
 static void
 add_section (JsonObject *root, JsonObject *sources, const DubBox *box, DubSection section)
 {
   const char *key = dub_name_get (DUB_SET_SECTION, section);
 
-  json_object_set_string_member (sources, key,
-                                 dub_name_get (DUB_SET_SOURCE, box->sources[section]));
+  json_object_set_member (sources, key, write_sources (box, section));
   json_object_set_member (root, key, write_section (box, section));
 }
 
@@ -617,8 +636,12 @@ dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
 {
   g_autoptr (JsonNode) x = write_section (a, section);
   g_autoptr (JsonNode) y = write_section (b, section);
+  DubPart first, end;
 
-  return a->sources[section] == b->sources[section] && json_node_equal (x, y);
+  dub_section_get_parts (section, &first, &end);
+
+  return memcmp (a->sources + first, b->sources + first, end - first) == 0 &&
+         json_node_equal (x, y);
 }
 
 gboolean
@@ -790,6 +813,26 @@ read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
   return TRUE;
 }
 
+/* A list has the source of each part. */
+static gboolean
+read_source (const DubJson *at, DubBox *box, DubSection section)
+{
+  gboolean is_list = at->node != NULL && JSON_NODE_HOLDS_ARRAY (at->node);
+  DubPart first, end;
+
+  dub_section_get_parts (section, &first, &end);
+  if (is_list && !dub_json_check_array (at, end - first, end - first))
+    return FALSE;
+  for (DubPart part = first; part < end; part++) {
+    DubJson source = is_list ? dub_json_element (at, part - first) : *at;
+
+    if (!dub_json_read_name (&source, DUB_SET_SOURCE, &box->sources[part]))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
 static gboolean
 read_sources (const DubJson *at, const char *const *keys, DubBox *box)
 {
@@ -801,8 +844,7 @@ read_sources (const DubJson *at, const char *const *keys, DubBox *box)
   for (guint i = 0; i < DUB_N_SECTIONS; i++) {
     DubJson source = dub_json_member (at, keys[i]);
 
-    if (!dub_json_is_missing (&source) &&
-        !dub_json_read_name (&source, DUB_SET_SOURCE, &box->sources[i]))
+    if (!dub_json_is_missing (&source) && !read_source (&source, box, i))
       return FALSE;
   }
 
@@ -877,8 +919,7 @@ dub_box_read_changes (const DubJson *at, DubBox *box)
     DubJson source = dub_json_member (&sources, key);
 
     if (!dub_json_is_missing (&section) &&
-        (!read_section (&section, box, i) ||
-         !dub_json_read_name (&source, DUB_SET_SOURCE, &box->sources[i])))
+        (!read_section (&section, box, i) || !read_source (&source, box, i)))
       return FALSE;
   }
   sort_employees (box);

@@ -471,6 +471,31 @@ dub_profiles_export (const char *id, const char *path, GError **error)
 }
 
 char *
+dub_profiles_find_namesake (const char *path)
+{
+  g_autofree char *id = NULL;
+  DubBox box, own;
+
+  if (!load_file (path, &box, NULL))
+    return NULL;
+  id = dub_profiles_find (box.name);
+
+  return id != NULL && !dub_profiles_is_shipped (id) && dub_profiles_load (id, &own, NULL) &&
+                 !dub_box_equal (&own, &box)
+             ? g_steal_pointer (&id)
+             : NULL;
+}
+
+gboolean
+dub_profiles_replace (const char *id, const char *path, GError **error)
+{
+  DubBox box;
+
+  return load_file (path, &box, error) && dub_profiles_delete (id, error) &&
+         dub_profiles_put_back (id, &box, error);
+}
+
+char *
 dub_profiles_import (const char *path, GError **error)
 {
   DubBox box;

@@ -75,6 +75,14 @@ gboolean dub_profiles_reset (const char *id, GError **error);
 char *dub_profiles_add_copy (const char *id, const char *text, const char *draft, gint64 changed,
                              GError **error);
 
+/* Returns the id of the player's profile that has the name of the one in this file, but other
+ * values; or NULL. */
+char *dub_profiles_find_namesake (const char *path);
+
+/* Replaces the profile with a file of its name. The old one can be restored, as if it was deleted.
+ */
+gboolean dub_profiles_replace (const char *id, const char *path, GError **error);
+
 /* Export to and import from a file that the player chose. An invalid file changes
  * nothing. Import returns the id of the new profile. */
 gboolean dub_profiles_export (const char *id, const char *path, GError **error);

@@ -573,9 +573,9 @@ test_values (void)
   g_assert_true (dub_box_parse (base, strlen (base), &box, &error));
   g_assert_no_error (error);
   g_assert_cmpstr (box.name, ==, "Test");
-  g_assert_cmpuint (box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_RULEBOOK);
-  g_assert_cmpuint (box.sources[DUB_SECTION_STATUES], ==, DUB_SOURCE_STARTER);
-  g_assert_cmpuint (box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (box.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_RULEBOOK);
+  g_assert_cmpuint (box.sources[DUB_PART_STATUES], ==, DUB_SOURCE_STARTER);
+  g_assert_cmpuint (box.sources[DUB_PART_DECK], ==, DUB_SOURCE_CHECKED);
   g_assert_cmpuint (box.halls[0].majority.second, ==, 3);
   g_assert_cmpuint (box.halls[0].n_guests, ==, 3);
   g_assert_true (box.halls[0].guests[0].master);
@@ -670,22 +670,46 @@ change_sections (DubBox *box)
   box->jewelry[DUB_PINK]++;
 }
 
+/* The halls have one source, or a list of five. */
+static void
+test_sources (void)
+{
+  DubBox box = *dub_box_get_shipped (DUB_EDITION_DELUXE), read;
+  g_autofree char *mixed = NULL;
+  g_autofree char *same = NULL;
+  g_autoptr (GError) error = NULL;
+
+  same = dub_box_print_line (&box);
+  g_assert_nonnull (strstr (same, "\"halls\":\"starter\""));
+  box.sources[DUB_PART_HALL_1 + 1] = DUB_SOURCE_CHECKED;
+  mixed = dub_box_print_line (&box);
+  g_assert_nonnull (strstr (mixed, "\"halls\":[\"starter\",\"checked\",\"starter\","));
+  g_assert_true (dub_box_parse (mixed, strlen (mixed), &read, &error));
+  g_assert_no_error (error);
+  g_assert_cmpmem (read.sources, sizeof read.sources, box.sources, sizeof box.sources);
+  g_assert_false (dub_box_has_same_section (&read, dub_box_get_shipped (DUB_EDITION_DELUXE),
+                                            DUB_SECTION_HALLS));
+}
+
 /* Each section by itself: copied, told apart, and brought back. */
 static void
 test_sections (void)
 {
   DubBox starter = *dub_box_get_shipped (DUB_EDITION_CLASSIC), changed = starter, box;
+  DubPart first, end;
 
   change_sections (&changed);
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    changed.sources[i] = DUB_SOURCE_CHECKED;
+  memset (changed.sources, DUB_SOURCE_CHECKED, sizeof changed.sources);
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
     box = starter;
     g_assert_true (dub_box_has_same_section (&box, &starter, i));
     g_assert_false (dub_box_has_same_section (&box, &changed, i));
     dub_box_copy_section (&box, &changed, i);
     g_assert_true (dub_box_has_same_section (&box, &changed, i));
-    g_assert_cmpuint (box.sources[i], ==, DUB_SOURCE_CHECKED);
+    dub_section_get_parts (i, &first, &end);
+    for (DubPart part = 0; part < DUB_N_PARTS; part++)
+      g_assert_cmpuint (box.sources[part], ==,
+                        part >= first && part < end ? DUB_SOURCE_CHECKED : DUB_SOURCE_STARTER);
     for (DubSection j = 0; j < DUB_N_SECTIONS; j++)
       g_assert_true (j == i || dub_box_has_same_section (&box, &starter, j));
     dub_box_copy_section (&box, dub_box_get_shipped (box.edition), i);
@@ -749,6 +773,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/box/permuted/own-ids", base, test_permuted);
   g_test_add_data_func ("/box/permuted/starter", starter, test_permuted);
   g_test_add_func ("/box/sections", test_sections);
+  g_test_add_func ("/box/sources", test_sources);
   g_test_add_func ("/box/values", test_values);
   g_test_add_func ("/box/old-form", test_old_form);
   add_rows ("/box/good/", good_rows, G_N_ELEMENTS (good_rows));

@@ -312,7 +312,7 @@ test_round_trip (gconstpointer data)
 
   g_assert_true (dub_profiles_load (id, &box, NULL));
   box.halls[2].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_LIVRE, .livre = 9 };
-  box.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
+  box.sources[DUB_PART_HALL_1] = DUB_SOURCE_CHECKED;
   g_assert_true (profile_save (id, &box, NULL));
   g_assert_true (dub_profiles_export (id, path, NULL));
   g_assert_true (dub_profiles_delete (id, NULL));
@@ -340,6 +340,41 @@ test_export_shipped (void)
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpstr (box.name, ==, "Rococo Deluxe (starter) (2)");
   g_assert_false (dub_profiles_export ("deluxe", "/no/such/folder/box.json", NULL));
+  g_unlink (path);
+  clear ();
+}
+
+/* A file may take the place of the profile that has its name; that one can be restored. */
+static void
+test_replace (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "mine.dubarry-box", NULL);
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  g_autofree char *found = NULL, *back = NULL;
+  DubBox box, mine;
+
+  g_assert_true (dub_profiles_load (id, &mine, NULL));
+  g_assert_true (dub_profiles_export (id, path, NULL));
+  g_assert_null (dub_profiles_find_namesake (path)); /* it is the same */
+  box = mine;
+  box.all_halls[0] = 9;
+  g_assert_true (profile_save (id, &box, NULL));
+  found = dub_profiles_find_namesake (path);
+  g_assert_cmpstr (found, ==, id);
+  g_assert_false (dub_profiles_replace (id, "/no/such/file.dubarry-box", NULL));
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.all_halls[0], ==, 9);
+
+  g_assert_true (dub_profiles_replace (id, path, NULL));
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpmem (&box, sizeof box, &mine, sizeof mine);
+  back = dub_profiles_restore (id, NULL);
+  g_assert_true (dub_profiles_load (back, &box, NULL));
+  g_assert_cmpuint (box.all_halls[0], ==, 9);
+  g_assert_cmpstr (box.name, ==, "Mine (2)");
+
+  g_assert_true (dub_profiles_rename (id, "Other", NULL));
+  g_assert_null (dub_profiles_find_namesake (path));
   g_unlink (path);
   clear ();
 }
@@ -427,8 +462,7 @@ test_sections (void)
 
   g_assert_true (dub_profiles_load ("deluxe", &starter, NULL));
   g_assert_true (dub_profiles_load (id, &box, NULL));
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    box.sources[i] = DUB_SOURCE_CHECKED;
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   box.all_halls[0] = 9;
   g_assert_true (profile_save (id, &box, NULL));
   g_assert_true (dub_profiles_reset (id, NULL));
@@ -448,10 +482,10 @@ test_draft (void)
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_false (dub_box_draft_load (id, &box, &read));
   dub_box_draft_init (&draft, &box);
-  g_assert_cmpuint (draft.done, ==, 0);
+  g_assert_cmpuint (dub_box_draft_count_done (&draft), ==, 0);
   draft.part = DUB_PART_DECK;
   draft.field = 3;
-  draft.done = 0x0fff;
+  memset (draft.box.sources, DUB_SOURCE_CHECKED, DUB_PART_HALL_5);
   draft.card = 17;
   draft.cards_done = 0x1ffff;
   draft.picked = box.deck[9];
@@ -464,7 +498,7 @@ test_draft (void)
   g_assert_cmpmem (&draft.box, sizeof draft.box, &read.box, sizeof read.box);
   g_assert_cmpuint (read.part, ==, DUB_PART_DECK);
   g_assert_cmpuint (read.field, ==, 3);
-  g_assert_cmpuint (read.done, ==, 0x0fff);
+  g_assert_cmpuint (dub_box_draft_count_done (&read), ==, DUB_PART_HALL_5);
   g_assert_cmpuint (read.card, ==, 17);
   g_assert_cmpuint (read.cards_done, ==, 0x1ffff);
   g_assert_true (dub_card_equal (read.picked, box.deck[9]));
@@ -489,7 +523,7 @@ set_figures (DubBox *box, gconstpointer data, GError **error)
 {
   box->all_halls[0] = 9;
   box->decorations[DUB_STATUES].spaces[0].cost = 3;
-  box->sources[DUB_SECTION_STATUES] = DUB_SOURCE_CHECKED;
+  box->sources[DUB_PART_STATUES] = DUB_SOURCE_CHECKED;
 
   return TRUE;
 }
@@ -505,7 +539,7 @@ test_draft_follows (void)
   g_assert_true (dub_profiles_load (id, &box, NULL));
   dub_box_draft_init (&draft, &box);
   draft.part = DUB_PART_DECK;
-  draft.done = 1u << DUB_PART_KITCHEN;
+  draft.box.sources[DUB_PART_KITCHEN] = DUB_SOURCE_CHECKED;
   draft.box.decorations[DUB_FIREWORKS].spaces[0].cost = 30; /* out of order */
   draft.box.all_halls[0] = 7;
   g_assert_true (dub_box_draft_keep (id, &box, &box, &draft, NULL));
@@ -515,7 +549,9 @@ test_draft_follows (void)
   g_assert_cmpuint (box.all_halls[0], ==, 9);
   g_assert_true (dub_box_draft_load (id, &box, &read));
   g_assert_cmpuint (read.part, ==, DUB_PART_DECK);
-  g_assert_cmpuint (read.done, ==, 1u << DUB_PART_KITCHEN | 1u << DUB_PART_STATUES);
+  g_assert_cmpuint (dub_box_draft_count_done (&read), ==, 2);
+  g_assert_cmpuint (read.box.sources[DUB_PART_KITCHEN], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (read.box.sources[DUB_PART_STATUES], ==, DUB_SOURCE_CHECKED);
   g_assert_cmpuint (read.box.decorations[DUB_FIREWORKS].spaces[0].cost, ==, 30);
   g_assert_cmpuint (read.box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
   g_assert_cmpuint (read.box.all_halls[0], ==, 7);
@@ -558,10 +594,10 @@ test_draft_of_checked (void)
   DubBox box;
 
   g_assert_true (dub_profiles_load ("deluxe", &box, NULL));
-  box.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
-  box.sources[DUB_SECTION_STATUES] = DUB_SOURCE_RULEBOOK;
+  memset (box.sources, DUB_SOURCE_CHECKED, DUB_N_HALLS);
+  box.sources[DUB_PART_STATUES] = DUB_SOURCE_RULEBOOK;
   dub_box_draft_init (&draft, &box);
-  g_assert_cmpuint (draft.done, ==, 0x1f | 1u << DUB_PART_STATUES);
+  g_assert_cmpuint (dub_box_draft_count_done (&draft), ==, DUB_N_HALLS + 1);
   g_assert_cmpuint (draft.part, ==, DUB_PART_FIREWORKS);
   g_assert_cmpuint (dub_part_get_section (DUB_PART_HALL_5), ==, DUB_SECTION_HALLS);
   g_assert_cmpuint (dub_part_get_section (DUB_PART_DECK), ==, DUB_SECTION_DECK);
@@ -607,6 +643,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/profiles/round-trip/deluxe", "deluxe", test_round_trip);
   g_test_add_data_func ("/profiles/round-trip/classic", "classic", test_round_trip);
   g_test_add_func ("/profiles/export-shipped", test_export_shipped);
+  g_test_add_func ("/profiles/replace", test_replace);
   g_test_add_func ("/profiles/import-bad", test_import_bad);
   g_test_add_func ("/profiles/import-no-profile", test_import_no_profile);
   g_test_add_func ("/profiles/sections", test_sections);
