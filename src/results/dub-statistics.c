@@ -64,9 +64,8 @@ dub_result_dup_outcome (const DubSummary *game)
 }
 
 char *
-dub_result_dup_details (const DubSummary *game)
+dub_result_dup_facts (const DubSummary *game)
 {
-  g_autofree char *result = dub_result_dup_outcome (game);
   g_autofree char *date = dub_text_results_date (dub_result_get_date (game));
   g_autofree char *length =
       dub_text_result_length (game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));
@@ -76,7 +75,15 @@ dub_result_dup_details (const DubSummary *game)
   g_autofree char *handicap =
       strength != DUB_STRENGTH_PRINTED ? dub_text_strength (strength) : NULL;
 
-  return g_strjoin (" · ", result, date, length, expansions, profile, handicap, NULL);
+  return g_strjoin (" · ", date, length, expansions, profile, handicap, NULL);
+}
+
+char *
+dub_result_dup_details (const DubSummary *game)
+{
+  g_autofree char *result = dub_result_dup_outcome (game), *facts = dub_result_dup_facts (game);
+
+  return g_strjoin (" · ", result, facts, NULL);
 }
 
 char *
@@ -115,6 +122,28 @@ dub_result_matches (const DubSummary *game, const DubResultFilter *filter)
          (filter->deal == NULL || g_strcmp0 (game->deal, filter->deal) == 0) &&
          (filter->winner == DUB_NOBODY || game->numbers[DUB_GAME_WINNER] == filter->winner) &&
          (filter->words == NULL || *filter->words == '\0' || has_words (game, filter->words));
+}
+
+GPtrArray *
+dub_result_list_deals (GPtrArray *games)
+{
+  g_autoptr (GHashTable) firsts = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *deals = g_ptr_array_new ();
+
+  for (guint i = 0; i < games->len; i++) {
+    DubSummary *game = g_ptr_array_index (games, i), *first;
+
+    if (game->deal == NULL || !dub_result_is_finished (game))
+      continue;
+    if (!g_hash_table_lookup_extended (firsts, game->deal, NULL, (gpointer *) &first))
+      g_hash_table_insert (firsts, game->deal, game);
+    else if (first != NULL) {
+      g_ptr_array_add (deals, first);
+      g_hash_table_insert (firsts, game->deal, NULL);
+    }
+  }
+
+  return deals;
 }
 
 static void

@@ -83,8 +83,9 @@ guint dub_result_get_minutes (const DubSummary *game);
 /* Returns who won, and both totals, of a finished game. */
 char *dub_result_dup_outcome (const DubSummary *game);
 
-/* Returns all about the result on one line: who won, both totals, the day, how long it took, the
- * Expansions and the profile. */
+/* Return all about a finished game on one line: the day, how long it took, the Expansions and the
+ * profile; and the same after who won, and both totals. */
+char *dub_result_dup_facts (const DubSummary *game);
 char *dub_result_dup_details (const DubSummary *game);
 
 /* Returns that, or how far a game has come and when it was played. */
@@ -95,6 +96,9 @@ char *dub_result_dup_profile (const char *profile);
 
 /* Returns whether a game matches. An unreadable file never does. */
 gboolean dub_result_matches (const DubSummary *game, const DubResultFilter *filter);
+
+/* Lists, of each deal of which several games are finished, the first of them in the list. */
+GPtrArray *dub_result_list_deals (GPtrArray *games) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Counts the games of a list of DubSummary. The groups are over all games; everything else is
  * over those that match. */

@@ -546,15 +546,18 @@ dub_forecast_imagine (const DubGame *game, guint number, DubGame *imagined)
   fill_unknown (imagined, events);
 }
 
-/* Your counts change in the continuation, so the game must ask for them again. */
+/* Your hand is guessed, and your counts change in the continuation: it plays cards that are not
+ * told, and asks for counts again. */
 static void
-forget_counts (DubState *state)
+forget_told (DubState *state)
 {
   guint counts =
       1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE;
 
   state->sides[DUB_YOU].known = (guint16) (state->sides[DUB_YOU].known & ~counts);
   state->sides[DUB_YOU].kept = (guint16) (state->sides[DUB_YOU].kept & ~counts);
+  memset (state->sides[DUB_YOU].where, DUB_WHERE_UNKNOWN, sizeof state->sides[DUB_YOU].where);
+  state->yours.turn.card = state->yours.turn.source = (DubEmployee){ 0 };
 }
 
 static void
@@ -574,7 +577,7 @@ play_on (gpointer data, guint first, guint end)
     dub_forecast_imagine (run->game, i, &play->game);
     dub_forecast_guess_you (&play->game, FOR_YOU, &play->human);
     if (!is_over)
-      forget_counts (&play->game.state);
+      forget_told (&play->game.state);
     play->is_stopped = FALSE;
     if (!dub_sim_play_finish (play, &score))
       continue;
