@@ -62,7 +62,7 @@ dub_cli_course (const DubCliCall *call)
 
   if (journal == NULL)
     return dub_cli_refuse (name, error);
-  dub_cli_follow_box (&dub_history_get_game (journal->history)->box);
+  dub_cli_follow_edition (dub_history_get_game (journal->history)->box.edition);
   chances = dub_chances_new (journal->history);
   job.data = chances;
   dub_chances_work (&job);
@@ -129,26 +129,18 @@ dub_cli_games_log (const DubCliCall *call)
 {
   const char *id = call->operands[0];
   g_autoptr (GError) error = NULL;
-  g_autoptr (DubGameFile) file = dub_games_open (id, &error);
-  g_autoptr (GPtrArray) games = NULL;
+  g_autofree char *note = NULL;
+  g_autoptr (DubSummary) game = dub_games_read (id, &note, &error);
   DubPlayLog play = { .player = call->values[DUB_OPTION_PLAYER],
                       .location = call->values[DUB_OPTION_LOCATION] };
 
-  if (file == NULL)
-    return dub_cli_refuse (id, error);
-  dub_cli_follow_box (&dub_history_get_game (dub_game_file_get_journal (file)->history)->box);
-  games = dub_cli_list_games ();
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *game = g_ptr_array_index (games, i);
-
-    if (g_str_equal (game->id, id) && dub_result_is_finished (game))
-      play.game = game;
-  }
-  if (play.game == NULL) {
+  if (game != NULL && !dub_result_is_finished (game))
     dub_fault (&error, .kind = DUB_FAULT_NOT_FINISHED);
+  if (game == NULL || error != NULL)
     return dub_cli_refuse (id, error);
-  }
-  play.note = dub_game_file_get_journal (file)->note;
+  dub_cli_follow_edition (game->numbers[DUB_GAME_EDITION]);
+  play.game = game;
+  play.note = note;
 
   return call->flags[DUB_OPTION_CODE] ? print_code (&play)
                                       : print_play (&play, call->flags[DUB_OPTION_JSON]);
@@ -185,7 +177,7 @@ dub_cli_data_export (const DubCliCall *call)
   DubDataCounts counts;
 
   if (!dub_file_check_target (path, call->flags[DUB_OPTION_FORCE], &error) ||
-      !dub_data_export (path, printed, &counts, &error))
+      !dub_data_export (path, printed, &counts, NULL, &error))
     return dub_cli_refuse (path, error);
 
   return print_counts (&counts, FALSE);
@@ -200,7 +192,7 @@ dub_cli_data_import (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
   DubDataCounts counts;
 
-  if (!dub_data_import (path, &found, &counts, &error))
+  if (!dub_data_import (path, &found, &counts, NULL, &error))
     return dub_cli_refuse (path, error);
   if (settings != NULL && found != NULL)
     dub_data_take_settings (settings, found);

@@ -37,7 +37,7 @@ append_text (GString *text, const DubJournal *journal)
   const DubHistory *history = journal->history;
   guint round = 0;
 
-  dub_cli_follow_box (&dub_history_get_game (history)->box);
+  dub_cli_follow_edition (dub_history_get_game (history)->box.edition);
   g_string_append_printf (text, "%s\n", journal->name);
   for (guint i = 0; i < dub_history_get_position (history); i++) {
     g_autofree char *title = dub_log_dup_heading (history, i);

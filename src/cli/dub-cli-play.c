@@ -54,13 +54,14 @@ dup_prompt (DubSession *session, gboolean is_warned)
              : g_strdup_printf ("[%s] > ", warning != NULL ? warning : get_default (session));
 }
 
-/* Entries are skipped with the second of two empty lines. The prompt says so, but a script has
- * none. */
+/* Entries are skipped with the second of two empty lines, and what a turn left is with the second
+ * "end" after some move. The prompt says so, but a script has none. */
 static gboolean
 warns (DubSession *session, const char *line, gboolean *is_warned)
 {
-  g_autofree char *warning =
-      *line == '\0' && !*is_warned ? dub_session_dup_doubt (session, TRUE) : NULL;
+  gboolean ends =
+      *line == '\0' || (g_str_equal (line, "end") && dub_session_find_move (session) != 0);
+  g_autofree char *warning = ends && !*is_warned ? dub_session_dup_doubt (session, TRUE) : NULL;
 
   *is_warned = warning != NULL;
   if (*is_warned && !isatty (STDIN_FILENO))
@@ -204,7 +205,7 @@ begin (const DubCliCall *call)
   session = dub_session_new (name != NULL ? name : "Rococo", &box, &setup, &error);
   if (session == NULL)
     return dub_cli_refuse ("play", error);
-  dub_cli_follow_box (&box);
+  dub_cli_follow_edition (box.edition);
   introduce (session, TRUE, &setup);
 
   return play (session);
@@ -218,7 +219,7 @@ resume (const char *id)
 
   if (session == NULL)
     return dub_cli_refuse (id, error);
-  dub_cli_follow_box (&dub_session_get_game (session)->box);
+  dub_cli_follow_edition (dub_session_get_game (session)->box.edition);
   introduce (session, FALSE, NULL);
 
   return play (session);

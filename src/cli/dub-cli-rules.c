@@ -8,12 +8,19 @@
 
 #include "config.h"
 #include "dub-file.h"
-#include "dub-text-caption.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+
+static void
+append_sign (GString *text, DubSign sign)
+{
+  g_autofree char *line = dub_text_sign (sign);
+
+  g_string_append_printf (text, "%s  %s\n", text->len > 0 ? "" : "\n", line);
+}
 
 static void
 append_rule (GString *text, DubRuleId rule)
@@ -30,38 +37,25 @@ append_rule (GString *text, DubRuleId rule)
     g_string_append_printf (text, "  (%s)\n", remark);
 }
 
-/* Appends the chapter, unless nothing is in it, and empties it. */
-static void
-append_chapter (GString *text, const char *title, GString *chapter)
-{
-  if (chapter->len > 0)
-    g_string_append_printf (text, "%s%s\n%s", text->len > 0 ? "\n" : "", title, chapter->str);
-  g_string_truncate (chapter, 0);
-}
-
 /* Appends the rules and the signs with the words under the titles of their chapters. */
 static void
 append_matches (GString *text, const char *words)
 {
-  g_autofree char *signs = dub_text_signs_title ();
-  g_autoptr (GString) chapter = g_string_new (NULL);
-
   for (guint i = 0; i < dub_text_rules_count_chapters (DUB_RULES_BY_SUBJECT); i++) {
-    const guint8 *rules = dub_text_rules_list (DUB_RULES_BY_SUBJECT, i);
+    const guint8 *items = dub_text_rules_list (DUB_RULES_BY_SUBJECT, i);
     g_autofree char *title = dub_text_rules_chapter (DUB_RULES_BY_SUBJECT, i);
+    g_autoptr (GString) chapter = g_string_new (NULL);
 
-    for (guint j = 0; rules[j] != DUB_RULE_NONE; j++)
-      if (dub_text_rule_matches (rules[j], words))
-        append_rule (chapter, rules[j]);
-    append_chapter (text, title, chapter);
+    for (; *items != DUB_RULE_NONE; items++)
+      if (!dub_text_rules_match (*items, words))
+        continue;
+      else if (*items < DUB_FIRST_SIGN)
+        append_rule (chapter, *items);
+      else
+        append_sign (chapter, *items - DUB_FIRST_SIGN);
+    if (chapter->len > 0)
+      g_string_append_printf (text, "%s%s\n%s", text->len > 0 ? "\n" : "", title, chapter->str);
   }
-  for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++)
-    if (dub_text_sign_matches (sign, words)) {
-      g_autofree char *line = dub_text_sign (sign);
-
-      g_string_append_printf (chapter, "%s  %s\n", chapter->len > 0 ? "" : "\n", line);
-    }
-  append_chapter (text, signs, chapter);
 }
 
 int

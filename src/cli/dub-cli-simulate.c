@@ -66,7 +66,7 @@ dub_cli_forecast (const DubCliCall *call)
     return dub_cli_refuse (name, error);
 
   game = dub_history_get_game (journal->history);
-  dub_cli_follow_box (&game->box);
+  dub_cli_follow_edition (game->box.edition);
   dub_forecast_run (game, DUB_FORECAST_GAMES, g_get_num_processors (), NULL, &forecast);
 
   return call->flags[DUB_OPTION_JSON] ? dub_cli_write_json (write_forecast (&forecast))

@@ -691,9 +691,9 @@ dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint64 fallb
 static gboolean edition_is_set;
 
 void
-dub_cli_follow_box (const DubBox *box)
+dub_cli_follow_edition (DubEdition edition)
 {
-  if (!edition_is_set && box->edition == DUB_EDITION_CLASSIC)
+  if (!edition_is_set && edition == DUB_EDITION_CLASSIC)
     dub_text_set_language ("en@classic");
 }
 

@@ -78,7 +78,7 @@ guint64 dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint
 
 /* Uses the terms of the box's edition: the classic one has its own. --edition takes
  * precedence. */
-void dub_cli_follow_box (const DubBox *box);
+void dub_cli_follow_edition (DubEdition edition);
 
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
 int dub_cli_refuse (const char *file, const GError *error);

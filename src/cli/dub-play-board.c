@@ -327,18 +327,18 @@ static void
 keep_changed (GPtrArray *panels, DubSession *session)
 {
   g_auto (GStrv) before = g_object_steal_data (G_OBJECT (session), SHOWN);
-  g_autoptr (GStrvBuilder) now = g_strv_builder_new ();
+  GPtrArray *now = g_ptr_array_new ();
 
   for (guint i = 0; i < panels->len;) {
     const char *content = ((const Panel *) g_ptr_array_index (panels, i))->content;
 
-    g_strv_builder_add (now, content);
+    g_ptr_array_add (now, g_strdup (content));
     if (before != NULL && g_strv_contains ((const char *const *) before, content))
       g_ptr_array_remove_index (panels, i);
     else
       i++;
   }
-  g_object_set_data_full (G_OBJECT (session), SHOWN, g_strv_builder_end (now),
+  g_object_set_data_full (G_OBJECT (session), SHOWN, dub_text_end_lines (now),
                           (GDestroyNotify) g_strfreev);
 }
 

@@ -4,6 +4,7 @@
 
 #include "dub-play-commands.h"
 #include "config.h"
+#include "dub-bonus.h"
 #include "dub-cli.h"
 #include "dub-columns.h"
 #include "dub-entry-code.h"
@@ -49,6 +50,19 @@ read_task (const DubPlayArgument *self, const char *word, DubMove *move)
   if (!read_name (self, word, move))
     return FALSE;
   move->to.in = move->to.at >= DUB_TASK_THIMBLE ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
+
+  return TRUE;
+}
+
+/* Which of several things a bonus brings, from 1; 0 if it is not said. */
+static gboolean
+read_option (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  guint64 n;
+
+  if (!g_ascii_string_to_unsigned (word, 10, 1, DUB_MAX_BONUS_OPTIONS, &n, NULL))
+    return FALSE;
+  move->instead = (guint8) n;
 
   return TRUE;
 }
@@ -584,22 +598,47 @@ refuse_move (DubSession *session, const DubMove *move, char **words, const GErro
   return FALSE;
 }
 
+/* A number stands for one of what the bonus can bring. */
+static void
+choose_bonus (DubSession *session, DubMove *move)
+{
+  guint n_legal, n = move->instead;
+  const DubMove *legal = dub_session_get_legal (session, &n_legal);
+
+  if (move->verb != DUB_MOVE_BONUS || n == 0)
+    return;
+  move->instead = 0;
+  for (guint i = 0; i < n_legal; i++)
+    if (legal[i].verb == DUB_MOVE_BONUS && --n == 0)
+      *move = legal[i];
+}
+
+/* Performs what was typed, or says why not. */
+static gboolean
+perform (DubSession *session, const DubPlayCommand *command, char **words)
+{
+  DubMove move = command->move;
+  g_autoptr (GError) error = NULL;
+
+  if (!parse (session, command, words, &move))
+    return FALSE;
+  choose_bonus (session, &move);
+
+  return dub_session_perform (session, &move, &error) || refuse_move (session, &move, words, error);
+}
+
 gboolean
 dub_play_command (DubSession *session, char **words)
 {
   const DubPlayCommand *command = dub_play_find (words[0]);
   gboolean enters = command != NULL && command->move.verb == DUB_MOVE_ENTER, is_done;
-  DubMove move = command != NULL ? command->move : (DubMove){ 0 };
-  g_autoptr (GError) error = NULL;
 
   if (enters && words[1] != NULL)
     is_done = enter (session, command, words + 1);
   else if (command == NULL || enters)
     is_done = enter_codes (session, words);
   else
-    is_done =
-        parse (session, command, words, &move) && (dub_session_perform (session, &move, &error) ||
-                                                   refuse_move (session, &move, words, error));
+    is_done = perform (session, command, words);
   if (is_done)
     dub_play_show (session);
 
@@ -740,6 +779,14 @@ const DubPlayCommand dub_play_commands[] = {
     NC_ ("play command", "completes an Examination, with the new card if it matters") },
   { "pass", "", DUB_PLAY_YOUR_TURN, MOVE (YOU, PASS), NULL,
     NC_ ("play command", "leaves what you could still take") },
+  { "hand", "STAFF-CARD", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, CHOOSE_CARD, .from = { .kind = DUB_PLACE_STAFF, .side = DUB_YOU }), NULL,
+    NC_ ("play command", "chooses a card of your staff for your hand") },
+  { "play", "STAFF-CARD", DUB_PLAY_YOUR_TURN,
+    MOVE_OF (YOU, PLAY_EMPLOYEE, .from = { .kind = DUB_PLACE_STAFF, .side = DUB_YOU }), NULL,
+    NC_ ("play command", "says which card of your staff you play, or takes it back") },
+  { "bonus", "[OPTION]", DUB_PLAY_YOUR_TURN, MOVE (YOU, BONUS), NULL,
+    NC_ ("play command", "uses the bonus of the card, or one of what it can bring") },
   { "end", "", DUB_PLAY_YOUR_TURN, MOVE (YOU, END_TURN), NULL,
     NC_ ("play command", "ends your turn") },
   { "specialist", "SPECIALIST", DUB_PLAY_ANY_TIME,
@@ -758,6 +805,8 @@ const DubPlayCommand dub_play_commands[] = {
     NC_ ("play command", "shows the board") },
   { "score", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_score,
     NC_ ("play command", "shows the score as if the game ended now") },
+  { "purse", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_purse,
+    NC_ ("play command", "shows your cards and what you have to spend") },
   { "yours", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_yours,
     NC_ ("play command", "shows what you have") },
   { "audit", "", DUB_PLAY_ANY_TIME, NO_MOVE, dub_play_show_audit,
@@ -799,6 +848,10 @@ static const DubPlayArgument arguments[] = {
     NC_ ("expected", "the Hall: 1 to 5") },
   { "SPACE", read_place, FIELD (to.at), -1, NC_ ("play argument", "SPACE"),
     NC_ ("expected", "the guest space of the Hall, counted from the left") },
+  { "STAFF-CARD", read_place, FIELD (from.at), -1, NC_ ("play argument", "CARD"),
+    NC_ ("expected", "the number of a card of your staff, as “purse” lists them") },
+  { "OPTION", read_option, FIELD (instead), -1, NC_ ("play argument", "NUMBER"),
+    NC_ ("expected", "the number of what the bonus can bring, as “purse” lists it") },
   { "STEP", read_place, FIELD (instead), -1, NC_ ("play argument", "STEP"),
     NC_ ("expected", "the number of one of her steps") },
   { "TYPE", read_name, FIELD (thing.employee.type), DUB_SET_TYPE, NC_ ("play argument", "TYPE"),

@@ -154,6 +154,56 @@ dub_play_show (DubSession *session)
   dub_screen_say (text->str);
 }
 
+/* Where a card is, if you told it. */
+static const char *const wheres[] = {
+  [DUB_WHERE_SUPPLY] = NC_ ("your card", "in your supply"),
+  [DUB_WHERE_HAND] = NC_ ("your card", "in your hand"),
+  [DUB_WHERE_PLAYED] = NC_ ("your card", "played"),
+  [DUB_WHERE_DISCARDS] = NC_ ("your card", "in your discards"),
+};
+
+static void
+append_cards (GString *text, const DubGame *game)
+{
+  const DubSide *you = &game->state.sides[DUB_YOU];
+
+  for (guint i = 0; i < you->n_staff; i++) {
+    g_autofree char *name = dub_text_employee (&game->box, you->staff[i]);
+    const char *where = wheres[you->where[i]];
+
+    g_string_append_printf (text, "  %u. %s%s%s\n", i + 1, name, where != NULL ? " – " : "",
+                            where != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "your card", where)
+                                          : "");
+  }
+}
+
+gboolean
+dub_play_show_purse (DubSession *session, const char *rest)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *purse = dub_text_purse (&game->state);
+  g_autofree char *played = dub_text_hand_title (&game->box, &game->state);
+  g_autofree char *bonus = dub_text_bonus_title ();
+  guint n, n_options = 0;
+  const DubMove *legal = dub_session_get_legal (session, &n);
+
+  g_string_append_printf (text, "%s\n", purse);
+  append_cards (text, game);
+  if (game->state.yours.turn.card.type != DUB_TYPE_NONE)
+    g_string_append_printf (text, "%s\n", played);
+  for (guint i = 0; i < n; i++)
+    if (legal[i].verb == DUB_MOVE_BONUS) {
+      g_autofree char *brings = dub_text_offer (&game->box, &game->state, &legal[i]);
+
+      if (n_options == 0)
+        g_string_append_printf (text, "%s\n", bonus);
+      g_string_append_printf (text, "  %u. %s\n", ++n_options, brings);
+    }
+
+  return dub_screen_print (text->str);
+}
+
 gboolean
 dub_play_show_yours (DubSession *session, const char *rest)
 {

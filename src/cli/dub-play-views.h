@@ -20,6 +20,7 @@ void dub_play_show (DubSession *session);
 gboolean dub_play_show_log (DubSession *session, const char *rest);
 gboolean dub_play_show_board (DubSession *session, const char *rest);
 gboolean dub_play_show_score (DubSession *session, const char *rest);
+gboolean dub_play_show_purse (DubSession *session, const char *rest);
 gboolean dub_play_show_yours (DubSession *session, const char *rest);
 gboolean dub_play_show_audit (DubSession *session, const char *rest);
 gboolean dub_play_show_teardown (DubSession *session, const char *rest);

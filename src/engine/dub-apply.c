@@ -236,6 +236,8 @@ dub_apply_join (DubTable *self, DubOwner owner, DubEmployee card)
       card = dub_employee_of_type (card.type);
   }
   dub_side_join (side, card);
+  if (owner == DUB_YOU && side->n_staff > 0)
+    side->where[side->n_staff - 1] = DUB_WHERE_HAND;
 
   return TRUE;
 }
@@ -461,6 +463,7 @@ lay_out (DubState *state, const DubSetup *setup)
     side->known = (1u << DUB_N_FACTS) - 1;
     side->counts[DUB_FACT_THREAD] = side->counts[DUB_FACT_LACE] = 1;
   }
+  memset (yours->where, DUB_WHERE_SUPPLY, yours->n_staff);
   hers->counts[DUB_FACT_PP] = (guint16) dub_strength_get_pp (setup->strength);
   yours->counts[DUB_FACT_LIVRE] = 15;
   yours->kept |= 1u << DUB_FACT_JEWELRY;
@@ -616,6 +619,10 @@ static const Row rows[DUB_N_VERBS] = {
   [DUB_MOVE_DEPUTE] = STEP (dub_apply_depute, YOURS, DUB_CHECK_EMPLOYEES),
   [DUB_MOVE_PASS_EXAM] = STEP (dub_apply_pass_exam, YOURS, DUB_CHECK_EMPLOYEES),
   [DUB_MOVE_PASS] = STEP (dub_apply_pass, YOURS, 0),
+  [DUB_MOVE_CHOOSE_CARD] = { dub_apply_choose_card, YOURS, IN_GAME, 0, 0, FALSE },
+  [DUB_MOVE_PLAY_EMPLOYEE] = TURN (dub_apply_play_employee, YOURS),
+  [DUB_MOVE_BONUS] = STEP (dub_apply_bonus, YOURS, 0),
+  [DUB_MOVE_TELL_GAINS] = STEP (dub_apply_tell_gains, YOURS, 0),
   [DUB_MOVE_NAME_SPECIALIST] = { dub_apply_name_specialist, YOURS, IN_GAME, 0, 0, FALSE },
   [DUB_MOVE_COUNT] = { dub_apply_count, YOURS, IN_GAME, 0, DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES,
                        FALSE },

@@ -110,6 +110,17 @@ typedef struct {
   DubReason reason;   /* of DUB_FAULT_RULES */
 } DubFault;
 
+/* Problems that are found when a game is opened. Of the first three there is one at most. */
+typedef enum {
+  DUB_WARNING_OPEN_ELSEWHERE = 1 << 0,
+  DUB_WARNING_DAMAGED = 1 << 1,
+  DUB_WARNING_READ_ONLY = 1 << 2,
+  DUB_WARNING_UNLOCKED = 1 << 3,
+  DUB_WARNING_TORN = 1 << 4,
+} DubWarnings;
+
+enum { DUB_N_WARNINGS = 5 };
+
 /* A fault as an error: its code is the kind, and its message is for developers. */
 #define DUB_STORE_ERROR (dub_store_error_quark ())
 

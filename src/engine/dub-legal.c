@@ -7,6 +7,7 @@
 
 #include "dub-components.h"
 #include "dub-game-private.h"
+#include "dub-your-hand.h"
 
 typedef struct {
   const DubGame *game;
@@ -178,12 +179,39 @@ offer_garment (List *list, guint at)
       offer (list, move);
 }
 
+/* With the card known whose bonus deputes one, each of your cards is named. */
+static void
+offer_deputes_by_bonus (List *list)
+{
+  const DubSide *you = &list->game->state.sides[DUB_YOU];
+
+  for (guint i = 0; i < you->n_staff; i++) {
+    DubMove move = { .verb = DUB_MOVE_DEPUTE,
+                     .side = DUB_YOU,
+                     .thing = dub_thing_employee ((DubEmployee){ .type = you->staff[i].type }),
+                     .other = dub_thing_employee (you->staff[i]) };
+
+    if (you->where[i] == DUB_WHERE_HAND)
+      move.from.kind = DUB_PLACE_HAND;
+    if (dub_hand_find (you, you->staff[i], you->where[i]) == (int) i)
+      offer (list, move);
+  }
+}
+
 /* YOU-4: a card from your hand can only leave by a bonus, but the main action before it may be
  * forfeited. Cards are named if they have a crown, because then it matters which one left. */
 static void
 offer_deputes (List *list)
 {
   const DubSide *you = &list->game->state.sides[DUB_YOU];
+  const DubBonus *bonus = dub_your_turn_get_bonus (&list->game->box, &list->game->state);
+
+  if (bonus != NULL && bonus->action == DUB_ACTION_DEPUTE &&
+      dub_your_turn_get_action_role (&list->game->box, &list->game->state, DUB_ACTION_DEPUTE) ==
+          DUB_ROLE_BONUS) {
+    offer_deputes_by_bonus (list);
+    return;
+  }
 
   for (guint from_hand = FALSE; from_hand <= TRUE; from_hand++) {
     DubMove move = { .verb = DUB_MOVE_DEPUTE, .side = DUB_YOU };
@@ -267,6 +295,44 @@ offer_tasks (List *list)
 }
 
 static void
+offer_staff_move (List *list, DubVerb verb, guint at)
+{
+  offer (list,
+         (DubMove){ .verb = (guint8) verb,
+                    .side = DUB_YOU,
+                    .from = { .kind = DUB_PLACE_STAFF, .at = (guint8) at, .side = DUB_YOU } });
+}
+
+/* YOU-9, YOU-10: a card of each kind. */
+static void
+offer_hand (List *list)
+{
+  const DubSide *you = &list->game->state.sides[DUB_YOU];
+
+  for (guint i = 0; i < you->n_staff; i++)
+    if (dub_hand_find (you, you->staff[i], you->where[i]) == (int) i) {
+      offer_staff_move (list, DUB_MOVE_CHOOSE_CARD, i);
+      offer_staff_move (list, DUB_MOVE_PLAY_EMPLOYEE, i);
+    }
+}
+
+/* YOU-11. */
+static void
+offer_bonus (List *list)
+{
+  const DubState *state = &list->game->state;
+  const DubBonus *bonus = dub_your_turn_get_bonus (&list->game->box, state);
+  DubMove options[DUB_MAX_BONUS_OPTIONS];
+  guint n = dub_bonus_list (&list->game->box, state, state->yours.turn.source, options);
+
+  for (guint i = 0; i < n; i++)
+    offer (list, options[i]);
+  if (bonus != NULL && bonus->kind == DUB_BONUS_SUPPLY)
+    for (guint i = 0; i < state->sides[DUB_YOU].n_staff; i++)
+      offer_staff_move (list, DUB_MOVE_BONUS, i);
+}
+
+static void
 offer_you (List *list)
 {
   const DubBox *box = &list->game->box;
@@ -287,6 +353,8 @@ offer_you (List *list)
   offer_from (list, DUB_MOVE_TAKE_FAVOR, DUB_PLACE_FAVOR, 0);
   offer_tasks (list);
   offer_exam (list);
+  offer_hand (list);
+  offer_bonus (list);
   offer_plain (list, DUB_YOU, DUB_MOVE_PASS);
   offer_plain (list, DUB_YOU, DUB_MOVE_END_TURN);
 }

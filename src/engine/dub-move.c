@@ -14,6 +14,7 @@ enum {
   OTHER = DUB_USES_OTHER,
   SPACES = DUB_USES_SPACES,
   GAINS = DUB_USES_GAINS,
+  SURE = DUB_USES_SURE,
 };
 
 /* Verbs that are not listed use nothing but the gains, if they are yours. */
@@ -26,7 +27,7 @@ static const guint8 uses[DUB_N_VERBS] = {
   [DUB_MOVE_TAKE_JEWELRY] = FROM | THING | GAINS,
   [DUB_MOVE_PLACE_GARMENT] = FROM | TO | THING | GAINS,
   [DUB_MOVE_SELL_GARMENT] = FROM | THING | GAINS,
-  [DUB_MOVE_HIRE] = FROM | THING | GAINS | DUB_USES_SURE,
+  [DUB_MOVE_HIRE] = FROM | THING | GAINS | SURE,
   [DUB_MOVE_SHUFFLE_DISCARDS] = THING,
   [DUB_MOVE_PLACE_TOKEN] = TO | GAINS,
   [DUB_MOVE_EXAM_TOKEN] = TO,
@@ -39,7 +40,11 @@ static const guint8 uses[DUB_N_VERBS] = {
   [DUB_MOVE_TELL_CARD] = THING,
   [DUB_MOVE_TURN_UP] = TO | THING,
   [DUB_MOVE_DEPUTE] = FROM | THING | OTHER | GAINS,
-  [DUB_MOVE_PASS_EXAM] = TO | THING | OTHER | GAINS | DUB_USES_SURE,
+  [DUB_MOVE_PASS_EXAM] = TO | THING | OTHER | GAINS | SURE,
+  [DUB_MOVE_CHOOSE_CARD] = FROM,
+  [DUB_MOVE_PLAY_EMPLOYEE] = FROM,
+  [DUB_MOVE_BONUS] = FROM | THING | GAINS,
+  [DUB_MOVE_TELL_GAINS] = GAINS,
   [DUB_MOVE_NAME_SPECIALIST] = THING,
   [DUB_MOVE_COUNT] = TO | THING | DUB_USES_KEPT,
   [DUB_MOVE_INCOME] = GAINS,
@@ -80,6 +85,9 @@ dub_move_has_place (const DubMove *move, DubUses use)
     return FALSE;
   if (move->verb == DUB_MOVE_TAKE_TILES && use == DUB_USES_TO)
     return move->to.kind == DUB_PLACE_BAG;
+
+  if (move->verb == DUB_MOVE_BONUS)
+    return move->from.kind == DUB_PLACE_STAFF;
 
   return move->verb != DUB_MOVE_DEPUTE || move->from.kind == DUB_PLACE_HAND;
 }

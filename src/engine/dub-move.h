@@ -42,11 +42,16 @@ typedef enum {
   DUB_MOVE_TELL_CARD,               /* B thing: the card that the app asked for */
   DUB_MOVE_ACT,                     /* B her steps are carried out; they follow */
   DUB_MOVE_TURN_UP,                 /* B to: a card of her staff, thing: what it is (END-2) */
-  DUB_MOVE_DEPUTE,    /* Y from: your hand, if it is there; thing: the type; other: which card,
-                       * if it matters */
-  DUB_MOVE_PASS_EXAM, /* Y to: your track, in: which examination; thing: the card that joins;
-                       * other: the one that left; sure: its tasks are fulfilled */
-  DUB_MOVE_PASS,      /* Y leaves what you gained and may still take */
+  DUB_MOVE_DEPUTE,      /* Y from: your hand, if it is there; thing: the type; other: which card,
+                         * if it matters */
+  DUB_MOVE_PASS_EXAM,   /* Y to: your track, in: which examination; thing: the card that joins;
+                         * other: the one that left; sure: its tasks are fulfilled */
+  DUB_MOVE_PASS,        /* Y leaves what you gained and may still take, or the bonus of the card */
+  DUB_MOVE_CHOOSE_CARD, /* Y from: your staff; for the hand of this round */
+  DUB_MOVE_PLAY_EMPLOYEE, /* Y from: your staff; the card of this turn, or no longer */
+  DUB_MOVE_BONUS,      /* Y thing: whose; the gains say which of several, and none begin its action;
+                        * from: a card of your supply whose bonus is used in its place */
+  DUB_MOVE_TELL_GAINS, /* Y what the last move cost or brought besides what the app knew */
   DUB_MOVE_NAME_SPECIALIST, /* Y thing: which one you hold, or none to keep it secret */
   DUB_MOVE_COUNT,           /* Y to: one of your facts, thing, kept: remembered */
   DUB_MOVE_END_TURN,

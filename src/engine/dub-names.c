@@ -100,6 +100,8 @@ static const Set sets[DUB_N_SETS] = {
       [DUB_MOVE_ALL_HALLS_TOKEN] = "all-halls-token", [DUB_MOVE_PLAY_CARD] = "play-card",
       [DUB_MOVE_TELL_CARD] = "tell-card", [DUB_MOVE_ACT] = "act", [DUB_MOVE_TURN_UP] = "turn-up",
       [DUB_MOVE_DEPUTE] = "depute", [DUB_MOVE_PASS_EXAM] = "pass-exam", [DUB_MOVE_PASS] = "pass",
+      [DUB_MOVE_CHOOSE_CARD] = "choose-card", [DUB_MOVE_PLAY_EMPLOYEE] = "play-employee",
+      [DUB_MOVE_BONUS] = "bonus", [DUB_MOVE_TELL_GAINS] = "tell-gains",
       [DUB_MOVE_NAME_SPECIALIST] = "name-specialist", [DUB_MOVE_COUNT] = "count",
       [DUB_MOVE_END_TURN] = "end-turn", [DUB_MOVE_INCOME] = "income",
       [DUB_MOVE_BEGIN_ROUND] = "begin-round", [DUB_MOVE_RETURN_FAVOR] = "return-favor",

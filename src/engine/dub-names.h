@@ -39,7 +39,8 @@
   X (P1_F, "P1-F") \
   X (P2, "P2") X (P3, "P3") X (P4, "P4") \
   X (YOU_1, "YOU-1") X (YOU_2, "YOU-2") X (YOU_3, "YOU-3") X (YOU_4, "YOU-4") \
-  X (YOU_5, "YOU-5") X (YOU_6, "YOU-6") X (YOU_7, "YOU-7") X (YOU_8, "YOU-8")
+  X (YOU_5, "YOU-5") X (YOU_6, "YOU-6") X (YOU_7, "YOU-7") X (YOU_8, "YOU-8") \
+  X (YOU_9, "YOU-9") X (YOU_10, "YOU-10") X (YOU_11, "YOU-11") X (YOU_12, "YOU-12")
 /* clang-format on */
 
 #define DUB_RULE_VALUE(name, id) DUB_RULE_##name,

@@ -40,6 +40,8 @@ typedef enum {
   DUB_REASON_TELL_CARD,
   DUB_REASON_TELL_LEAVING, /* which card left matters (YOU-4) */
   DUB_REASON_ASKED,        /* a question is open */
+  DUB_REASON_TELL_PLAYED,  /* which card you play (YOU-10) */
+  DUB_REASON_CHOOSE_BONUS, /* it can bring several things (YOU-11) */
   DUB_REASON_UNSURE,       /* only you can know: say that you are sure (YOU-5, YOU-6) */
 
   /* A rule does not allow it. */
@@ -58,6 +60,17 @@ typedef enum {
   DUB_REASON_OTHER_EXAM,   /* place: the track that comes first (YOU-5) */
   DUB_REASON_OTHER_TASK,   /* place: a task of the other examination */
   DUB_REASON_NO_ACTION_FITS,
+  DUB_REASON_HAND_FULL, /* limit: the cards of your hand (YOU-9) */
+  DUB_REASON_SUPPLY_FIRST,
+  DUB_REASON_NOT_IN_HAND,
+  DUB_REASON_PLAYED,        /* something was done with the card of this turn (YOU-10) */
+  DUB_REASON_NOT_THIS_TYPE, /* n: who can: bitmask of DubType */
+  DUB_REASON_THIMBLE,       /* by a bonus */
+  DUB_REASON_DEPUTE_PLAYED,
+  DUB_REASON_MUST_SELL, /* YOU-11 */
+  DUB_REASON_NO_BONUS,
+  DUB_REASON_BONUS_DONE,
+  DUB_REASON_NOTHING_TO_TELL,
   DUB_REASON_LAST_TASK, /* only a turn completes an examination */
   DUB_REASON_HER_HAND,  /* it is her turn, and her hand would be empty */
   DUB_REASON_NO_HAND,   /* no card is left to play */

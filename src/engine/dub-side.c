@@ -64,6 +64,7 @@ forget_cards (DubSide *side)
 {
   side->n_staff = 0;
   memset (side->staff, 0, sizeof side->staff);
+  memset (side->where, 0, sizeof side->where);
 }
 
 void
@@ -87,7 +88,9 @@ remove_at (DubSide *side, guint at)
   remove_crown (side, side->staff[at].crown);
   side->n_staff--;
   memmove (&side->staff[at], &side->staff[at + 1], (side->n_staff - at) * sizeof side->staff[0]);
+  memmove (&side->where[at], &side->where[at + 1], side->n_staff - at);
   side->staff[side->n_staff] = (DubEmployee){ 0 };
+  side->where[side->n_staff] = DUB_WHERE_UNKNOWN;
 }
 
 /* Whether the card can be the one of the type that left, if nothing else is known about it.

@@ -34,6 +34,15 @@ typedef enum {
   DUB_N_FACTS,
 } DubFact;
 
+/* Where a card of your staff is, as far as you told it (YOU-9). */
+typedef enum {
+  DUB_WHERE_UNKNOWN,
+  DUB_WHERE_SUPPLY,
+  DUB_WHERE_HAND,
+  DUB_WHERE_PLAYED, /* in this turn */
+  DUB_WHERE_DISCARDS,
+} DubWhere;
+
 /* Tables are compared as bytes, so there must be no padding. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -57,6 +66,7 @@ typedef struct {
   guint8 spare;                        /* avoids padding at the end */
   guint8 n_staff;                   /* the number of cards below, or 0 if only the count is known */
   DubEmployee staff[DUB_MAX_STAFF]; /* a stack, newest last (EXAM-R) */
+  guint8 where[DUB_MAX_STAFF];      /* a DubWhere of each; unknown for hers */
 } DubSide;
 
 #pragma GCC diagnostic pop

@@ -106,7 +106,8 @@ dub_state_has_expansion (const DubState *state, DubExpansion expansion)
 gboolean
 dub_state_knows (const DubState *state, DubFact fact)
 {
-  return (state->sides[DUB_YOU].known & (1u << fact)) != 0;
+  /* What your last move changed by an amount that you may still tell is not known until then. */
+  return (state->sides[DUB_YOU].known & ~(guint) state->yours.turn.open & (1u << fact)) != 0;
 }
 
 gboolean
@@ -132,6 +133,17 @@ dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall)
   return FALSE;
 }
 
+guint
+dub_state_count_halls (const DubState *state, DubOwner owner)
+{
+  guint n = 0;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    n += dub_state_is_in_hall (state, owner, hall);
+
+  return n;
+}
+
 gboolean
 dub_state_has_all_halls (const DubState *state, DubOwner owner)
 {
@@ -141,11 +153,8 @@ dub_state_has_all_halls (const DubState *state, DubOwner owner)
 gboolean
 dub_state_is_due_all_halls (const DubState *state, DubOwner owner)
 {
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    if (!dub_state_is_in_hall (state, owner, hall))
-      return FALSE;
-
-  return !dub_state_has_all_halls (state, owner);
+  return dub_state_count_halls (state, owner) == DUB_N_HALLS &&
+         !dub_state_has_all_halls (state, owner);
 }
 
 guint
@@ -203,13 +212,23 @@ dub_state_count_garments (const DubState *state, DubOwner owner, guint counts[DU
 }
 
 guint
+dub_state_count_hall_garments (const DubState *state, DubOwner owner, guint hall)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    n += is_garment_of (state, &state->halls[hall][i], owner);
+
+  return n;
+}
+
+guint
 dub_state_count_own_garments (const DubState *state, DubOwner owner)
 {
   guint n = 0;
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      n += is_garment_of (state, &state->halls[hall][i], owner);
+    n += dub_state_count_hall_garments (state, owner, hall);
 
   return n;
 }

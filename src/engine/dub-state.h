@@ -33,9 +33,34 @@ typedef struct {
   guint8 owner;
 } DubGuest;
 
+/* The actions of your turn (YOU-10). */
+typedef enum {
+  DUB_ACTION_NONE,
+  DUB_ACTION_FAVOR,
+  DUB_ACTION_ACQUIRE,
+  DUB_ACTION_TAILOR,
+  DUB_ACTION_HIRE,
+  DUB_ACTION_DEPUTE,
+  DUB_ACTION_FUND,
+  DUB_ACTION_EXAM,
+  DUB_N_ACTIONS,
+} DubAction;
+
+/* What became of the bonus of the card that you play. */
+typedef enum {
+  DUB_BONUS_OPEN,
+  DUB_BONUS_BEGUN, /* its action is the next one */
+  DUB_BONUS_DONE,
+} DubBonusState;
+
 /* The part of your turn so far that matters for its rest. All zero outside of it. */
 typedef struct {
+  DubEmployee card;     /* that you play, or none if it was not told */
+  DubEmployee source;   /* whose bonus you may use: the same, or one that its bonus uses */
   DubGarment rented;    /* the last one; jewelry goes with it (YOU-7) */
+  guint8 bonus;         /* a DubBonusState */
+  guint8 main_types;    /* who can do the main action: bitmask of DubType; 0 before it */
+  guint8 open;          /* facts that changed by what you may still tell: bitmask of DubFact */
   guint8 n_actions;     /* main actions and bonus actions */
   guint8 took_jewelry;  /* with the last garment */
   guint8 free_tiles;    /* gained, not yet taken from the drawers (YOU-2, YOU-8) */
@@ -63,7 +88,6 @@ typedef struct {
   guint8 hand;           /* number of cards */
   guint8 has_specialist; /* hired, once per game */
   guint8 specialist;     /* the DubSpecialist that you hold, if reported */
-  guint8 spare;          /* avoids padding after it */
   DubYourTurn turn;
 } DubYours;
 
@@ -122,7 +146,7 @@ typedef struct {
   guint8 discarded[DUB_N_COLORS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
   guint8 jewelry_gone[DUB_N_COLORS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
-  guint8 spare[5];                   /* avoids padding at the end */
+  guint8 spare[3];                   /* avoids padding at the end */
 } DubState;
 
 #pragma GCC diagnostic pop
@@ -150,6 +174,7 @@ gboolean dub_state_knows (const DubState *state, DubFact fact);
 
 gboolean dub_state_hall_has_room (const DubBox *box, const DubState *state, guint hall);
 gboolean dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall);
+guint dub_state_count_halls (const DubState *state, DubOwner owner);
 /* ALL-1: whether the owner has a token on an All Halls Bonus Space, and whether one is due. */
 gboolean dub_state_has_all_halls (const DubState *state, DubOwner owner);
 gboolean dub_state_is_due_all_halls (const DubState *state, DubOwner owner);
@@ -159,8 +184,9 @@ guint dub_state_count_tokens (const DubState *state, DubDecorationKind decoratio
 gboolean dub_state_may_have_token (const DubState *state, DubDecorationKind decoration,
                                    DubOwner owner);
 guint dub_state_count_decorations (const DubState *state, DubOwner owner);
-/* Garments on the board: of each color, and in total. R-9 may exclude the 0 PP gown. */
+/* Garments on the board: of each color, in a hall, and in total. R-9 may exclude the 0 PP gown. */
 void dub_state_count_garments (const DubState *state, DubOwner owner, guint counts[DUB_N_COLORS]);
+guint dub_state_count_hall_garments (const DubState *state, DubOwner owner, guint hall);
 guint dub_state_count_own_garments (const DubState *state, DubOwner owner);
 guint dub_state_count_pairs (const DubState *state, DubOwner owner);
 /* Returns the PP that a festivity garment scores for its owner, 0 for other garments

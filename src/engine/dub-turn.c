@@ -289,6 +289,52 @@ dub_turn_get_candidates (const DubTurn *turn, guint step, guint *n)
   return &turn->candidates[first];
 }
 
+/* Returns the part that has what is printed on a place, as a bitmask. */
+static guint
+get_part (DubPlace place)
+{
+  static const guint16 decorations[DUB_N_DECORATION_KINDS] = {
+    [DUB_FIREWORKS] = 1u << DUB_PART_FIREWORKS,  [DUB_STATUES] = 1u << DUB_PART_STATUES,
+    [DUB_KITCHEN_LEFT] = 1u << DUB_PART_KITCHEN, [DUB_KITCHEN_RIGHT] = 1u << DUB_PART_KITCHEN,
+    [DUB_JEWELER] = 1u << DUB_PART_JEWELER,
+  };
+  static const guint16 places[DUB_N_PLACES] = {
+    [DUB_PLACE_ALL_HALLS] = 1u << DUB_PART_ALL_HALLS,
+    [DUB_PLACE_JEWEL] = 1u << DUB_PART_JEWELER,
+    [DUB_PLACE_TASK] = 1u << DUB_PART_JEWELER,
+    [DUB_PLACE_GARMENT] = 1u << DUB_PART_GARMENT_DISPLAY,
+  };
+
+  if (place.kind == DUB_PLACE_GUEST)
+    return 1u << (DUB_PART_HALL_1 + place.in);
+  if (place.kind == DUB_PLACE_TOKEN && place.in == DUB_MUSICIANS)
+    return 1u << (DUB_PART_HALL_1 + place.at);
+
+  return place.kind == DUB_PLACE_TOKEN ? decorations[place.in] : places[place.kind];
+}
+
+guint
+dub_turn_get_deciding_parts (const DubTurn *turn, guint index)
+{
+  const DubMove *step = &turn->steps[index];
+  const DubCandidate *candidates;
+  guint n, parts = 0;
+
+  /* TAI-5: the space that a garment is placed on gives its reward, or none. */
+  if (step->rules[0] == DUB_RULE_TAI_5 && index > 0)
+    step--;
+  if (step->verb == DUB_MOVE_PLACE_GARMENT)
+    return get_part (step->to);
+  candidates = dub_turn_get_candidates (turn, index, &n);
+  /* TAI-1: tiles are counted; their costs decide only if there are too few of them. */
+  if (n < 2 || (step->verb == DUB_MOVE_TAKE_GARMENT && step->rules[1] != DUB_RULE_R_4))
+    return 0;
+  for (guint i = 0; i < n; i++)
+    parts |= get_part (candidates[i].place);
+
+  return parts;
+}
+
 gboolean
 dub_turn_deviate (const DubTurn *turn, const DubBox *box, const DubState *state,
                   const DubMove *deviation, DubMove *done)

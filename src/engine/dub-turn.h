@@ -76,5 +76,9 @@ typedef struct {
  * candidates, the chosen one first. */
 void dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, DubTurn *turn);
 
+/* Returns the parts of the box whose printed values decided a step, as a bitmask of DubPart: what
+ * was chosen among candidates, or what a space gives. The turn must be resolved with explain. */
+guint dub_turn_get_deciding_parts (const DubTurn *turn, guint index);
+
 /* Returns the candidates of a step, the chosen one first, and their number in *n. */
 const DubCandidate *dub_turn_get_candidates (const DubTurn *turn, guint step, guint *n);

@@ -7,6 +7,7 @@
  */
 
 #include "dub-game-private.h"
+#include "dub-your-hand.h"
 #include "dub-your-turn.h"
 
 #include <string.h>
@@ -68,6 +69,20 @@ get_named (DubThing named)
   return named.kind == DUB_KIND_EMPLOYEE ? named.employee : (DubEmployee){ 0 };
 }
 
+/* The card that was named leaves from where it is, if that is known. */
+static void
+leave (DubSide *you, DubType type, DubThing named, DubWhere where)
+{
+  DubEmployee card = get_named (named);
+  gboolean is_any = card.level == DUB_LEVEL_UNKNOWN && card.crown == DUB_CROWN_NONE;
+  int at = card.type == DUB_TYPE_NONE || is_any ? -1 : dub_hand_find (you, card, where);
+
+  if (at >= 0)
+    dub_side_remove (you, (guint) at);
+  else
+    dub_side_leave (you, type, card);
+}
+
 /* YOU-4. */
 gboolean
 dub_apply_depute (DubTable *self, const DubMove *move)
@@ -88,7 +103,7 @@ dub_apply_depute (DubTable *self, const DubMove *move)
     return dub_refuse (self, .code = DUB_REASON_NO_OTHER_CARD);
   if (!check_leaving (self, type, move->other))
     return FALSE;
-  dub_side_leave (you, type, get_named (move->other));
+  leave (you, type, move->other, from_hand ? DUB_WHERE_HAND : DUB_WHERE_PLAYED);
   if (from_hand)
     state->yours.hand--;
 
@@ -150,7 +165,7 @@ dub_apply_pass_exam (DubTable *self, const DubMove *move)
 
   if (!check_exam (self, move))
     return FALSE;
-  dub_side_leave (you, dub_track_get_candidate (track), get_named (move->other));
+  leave (you, dub_track_get_candidate (track), move->other, DUB_WHERE_PLAYED);
   dub_side_set_track (you, track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER);
   if (you->n_exams[track] < G_MAXUINT8)
     you->n_exams[track]++;
@@ -164,11 +179,14 @@ dub_apply_pass_exam (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-/* YOU-2, YOU-8: nothing has to be taken. */
+/* YOU-2, YOU-8: nothing has to be taken, and no bonus either (YOU-10). */
 gboolean
 dub_apply_pass (DubTable *self, const DubMove *move)
 {
-  return dub_your_turn_is_waiting (&self->state->yours.turn) ||
+  const DubYourTurn *turn = &self->state->yours.turn;
+
+  return dub_your_turn_is_waiting (turn) ||
+         (turn->card.type != DUB_TYPE_NONE && turn->bonus != DUB_BONUS_DONE) ||
          dub_refuse (self, .code = DUB_REASON_NOTHING_WAITING);
 }
 
@@ -203,13 +221,17 @@ gboolean
 dub_apply_your_move (DubTable *self, const DubMove *move)
 {
   DubSide *you = &self->state->sides[DUB_YOU];
+  DubYourTurn *turn = &self->state->yours.turn;
 
   if (!check_gains (self, move) || !dub_apply_step (self, move))
     return FALSE;
   dub_your_turn_note (self->box, self->state, move);
   for (DubFact fact = 0; fact < DUB_N_GAINS; fact++)
     dub_side_gain (you, fact, move->gains[fact]);
-  dub_side_forget (you, move->open);
+  if (move->open != 0) {
+    dub_side_forget (you, turn->open);
+    turn->open = move->open;
+  }
 
   return TRUE;
 }
@@ -258,6 +280,7 @@ dub_apply_count (DubTable *self, const DubMove *move)
 
   bit = (guint16) (1u << fact);
   you->known |= bit;
+  self->state->yours.turn.open &= (guint8) ~bit;
   you->kept = (guint16) (move->kept ? you->kept | bit : you->kept & ~bit);
   if (fact == DUB_FACT_JEWELRY)
     dub_jewelry_set (&you->jewelry, move->thing.jewelry);
@@ -270,16 +293,26 @@ dub_apply_count (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-/* Facts that are not to be remembered expire here. */
+/* Without the card that you played, facts that are not to be remembered expire here: its bonus is
+ * unknown. */
 gboolean
 dub_apply_your_end (DubTable *self, const DubMove *move)
 {
   DubState *state = self->state;
+  DubSide *you = &state->sides[DUB_YOU];
+  gboolean is_told = state->yours.turn.card.type != DUB_TYPE_NONE;
 
-  state->sides[DUB_YOU].known &= state->sides[DUB_YOU].kept;
+  dub_side_forget (you, state->yours.turn.open);
+  if (!is_told)
+    you->known &= you->kept;
+  if (!is_told && !dub_hand_is_told (state))
+    dub_hand_move (you, DUB_WHERE_SUPPLY, DUB_WHERE_UNKNOWN);
+  dub_hand_move (you, DUB_WHERE_PLAYED, DUB_WHERE_DISCARDS);
   state->yours.turn = (DubYourTurn){ 0 };
   if (state->yours.hand > 0)
     state->yours.hand--;
+  if (state->yours.hand == 0) /* one that was not told was played too */
+    dub_hand_move (you, DUB_WHERE_HAND, DUB_WHERE_DISCARDS);
   state->bag = DUB_PLENTY; /* you may have discarded tiles */
 
   return TRUE;
@@ -403,10 +436,63 @@ ask_exam (DubDecision *self, const DubMove *move)
   return ask_leaving (self, dub_track_get_candidate (track), move->other);
 }
 
+/* YOU-10: who may do it, if the card was told. */
+static gboolean
+check_action (DubDecision *self, const DubMove *move)
+{
+  const DubBox *box = self->table.box;
+  const DubState *state = self->now;
+  DubType type = state->yours.turn.card.type;
+  DubRole role = dub_your_turn_get_role (box, state, move);
+  guint types = dub_your_turn_get_types (box, state, move);
+  const DubBonus *bonus = dub_your_turn_get_bonus (box, state);
+  DubAction action = dub_move_get_action (move);
+  gboolean has_thimble = action == DUB_ACTION_TAILOR && move->thing.garment.thimble;
+
+  if (state->phase != DUB_PHASE_TURNS || state->turn != DUB_YOU || role == DUB_ROLE_NONE)
+    return TRUE;
+  if (type == DUB_TYPE_NONE)
+    return TRUE;
+  if (role == DUB_ROLE_BONUS && has_thimble)
+    return dub_decision_refuse (self, .code = DUB_REASON_THIMBLE);
+  if (role == DUB_ROLE_BONUS && bonus != NULL && bonus->is_sale &&
+      move->verb == DUB_MOVE_PLACE_GARMENT)
+    return dub_decision_refuse (self, .code = DUB_REASON_MUST_SELL);
+  if (role == DUB_ROLE_MAIN && move->verb == DUB_MOVE_DEPUTE && move->thing.employee.type != type)
+    return dub_decision_refuse (self, .code = DUB_REASON_DEPUTE_PLAYED);
+
+  /* By a bonus, an action is anybody's, but not the space of a Master. */
+  return (role == DUB_ROLE_BONUS && types == dub_action_get_types (action, move->to.in)) ||
+         (types & (1u << type)) != 0 ||
+         dub_decision_refuse (self, .code = DUB_REASON_NOT_THIS_TYPE, .n = (gint16) types);
+}
+
+/* YOU-11: what was asked for is one of the options; without a word the only one, or its action. */
+static gboolean
+check_bonus (DubDecision *self, const DubMove *move)
+{
+  const DubYourTurn *turn = &self->now->yours.turn;
+  DubMove options[DUB_MAX_BONUS_OPTIONS];
+  guint n = dub_bonus_list (self->table.box, self->now, turn->source, options);
+
+  if (turn->card.type == DUB_TYPE_NONE || turn->bonus != DUB_BONUS_OPEN ||
+      move->from.kind == DUB_PLACE_STAFF)
+    return TRUE; /* the table judges it */
+  for (guint i = 0; i < n; i++)
+    if (dub_move_equal (move, &options[i]))
+      return TRUE;
+
+  return dub_decision_refuse (self, .code = n == 0 ? DUB_REASON_NO_BONUS : DUB_REASON_CHOOSE_BONUS);
+}
+
 static gboolean
 may_move (DubDecision *self, const DubMove *move)
 {
+  if (!check_action (self, move))
+    return FALSE;
   switch (move->verb) {
+  case DUB_MOVE_BONUS:
+    return check_bonus (self, move);
   case DUB_MOVE_TAKE_JEWELRY:
     return check_jewelry (self, move);
   case DUB_MOVE_DEPUTE:
@@ -434,6 +520,30 @@ complete_card (const DubBox *box, DubThing *thing)
   thing->employee.crown = (guint8) crown;
 }
 
+/* The card that you told is the one that is deputed or examined; a bonus is that of the card, and
+ * its only option needs no word. */
+static void
+complete_played (const DubBox *box, const DubState *state, DubMove *move)
+{
+  const DubYourTurn *turn = &state->yours.turn;
+  DubMove options[DUB_MAX_BONUS_OPTIONS];
+  DubMove bare = *move;
+
+  if (turn->card.type == DUB_TYPE_NONE)
+    return;
+  if (move->verb == DUB_MOVE_PASS_EXAM ||
+      (move->verb == DUB_MOVE_DEPUTE && move->thing.employee.type == turn->card.type &&
+       dub_your_turn_get_role (box, state, move) == DUB_ROLE_MAIN))
+    move->other = dub_thing_employee (turn->card);
+  if (move->verb != DUB_MOVE_BONUS || move->from.kind == DUB_PLACE_STAFF)
+    return;
+  move->thing = bare.thing = dub_thing_employee (turn->source);
+  if (dub_move_equal (&bare,
+                      &(DubMove){ .verb = DUB_MOVE_BONUS, .side = DUB_YOU, .thing = bare.thing }) &&
+      dub_bonus_list (box, state, turn->source, options) == 1)
+    *move = options[0];
+}
+
 /* Adds the thing that lies there, and what the move costs and brings. */
 static void
 complete (DubDecision *self, DubMove *move)
@@ -444,6 +554,7 @@ complete (DubDecision *self, DubMove *move)
       dub_place_exists (self->table.box, self->now, from))
     move->thing = dub_place_read (self->now, from);
   complete_card (self->table.box, &move->other);
+  complete_played (self->table.box, self->now, move);
   if (move->verb == DUB_MOVE_PASS_EXAM)
     complete_card (self->table.box, &move->thing);
   dub_your_gains (self->table.box, self->now, move);
@@ -461,10 +572,30 @@ take_favor (DubDecision *self, DubGarment garment)
          dub_decision_move (self, favor);
 }
 
+/* YOU-12: with the card known, a task that an action has fulfilled is marked, unless there is a
+ * choice. */
+static gboolean
+mark_task (DubDecision *self, guint before)
+{
+  DubTrack track = self->now->sides[DUB_YOU].track;
+  guint tasks = dub_your_turn_get_tasks (self->table.box, self->now) & ~before;
+
+  if (self->now->yours.turn.card.type == DUB_TYPE_NONE || tasks == 0 || (tasks & (tasks - 1)) != 0)
+    return TRUE;
+
+  return dub_decision_move (self, (DubMove){ .verb = DUB_MOVE_EXAM_TOKEN,
+                                             .side = DUB_YOU,
+                                             .to = { .kind = DUB_PLACE_TASK,
+                                                     .in = (guint8) track,
+                                                     .at = (guint8) g_bit_nth_lsf (tasks, -1),
+                                                     .side = DUB_YOU } });
+}
+
 gboolean
 dub_decide_you (DubDecision *self, const DubMove *move)
 {
   guint open = dub_your_turn_get_open (self->table.box, self->now);
+  guint tasks = dub_your_turn_get_tasks (self->table.box, self->now);
   DubMove done = *move;
 
   complete (self, &done);
@@ -473,6 +604,9 @@ dub_decide_you (DubDecision *self, const DubMove *move)
   /* A task may have been forgotten: that is asked, if nothing else is wrong. */
   if (done.verb == DUB_MOVE_PASS_EXAM && open != 0 && !done.sure)
     return dub_decision_refuse (self, .code = DUB_REASON_UNSURE);
+  if (done.verb != DUB_MOVE_EXAM_TOKEN && done.verb != DUB_MOVE_END_TURN &&
+      !mark_task (self, tasks))
+    return FALSE;
   if (done.verb == DUB_MOVE_PLACE_GARMENT)
     return take_favor (self, done.thing.garment) && check_all_halls (self);
 

@@ -5,6 +5,7 @@
 #include "dub-your-turn.h"
 #include "dub-place.h"
 #include "dub-state.h"
+#include "dub-your-hand.h"
 
 #include <string.h>
 
@@ -45,17 +46,6 @@ count_kinds (const DubState *state)
 
   return n + (dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_YOU) == 0 &&
               dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0);
-}
-
-static guint
-count_halls (const DubState *state)
-{
-  guint n = 0;
-
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    n += dub_state_is_in_hall (state, DUB_YOU, hall);
-
-  return n;
 }
 
 static guint
@@ -104,7 +94,7 @@ dub_specialist_get_conditions (const DubBox *box, const DubState *state, DubSpec
     *conditions = see (state->sides[DUB_YOU].n_exams[DUB_TRACK_MASTER], 1);
     return 1;
   case DUB_SPECIALIST_HALLS:
-    *conditions = see (count_halls (state), DUB_N_HALLS);
+    *conditions = see (dub_state_count_halls (state, DUB_YOU), DUB_N_HALLS);
     return 1;
   case DUB_SPECIALIST_UNKNOWN:
   case DUB_N_SPECIALISTS:
@@ -224,6 +214,7 @@ count_garment (const DubBox *box, const DubState *state, DubMove *move)
   gboolean is_sold = move->verb == DUB_MOVE_SELL_GARMENT;
   gint16 *gains = move->gains;
   gint livre = -(gint) box->garment_display.costs[move->from.at];
+  const DubBonus *bonus = dub_your_turn_get_bonus (box, state);
 
   move->open = garment_costs;
   gains[DUB_FACT_PP] = (gint16) dub_state_count_festivity (state, DUB_YOU, garment.special);
@@ -234,6 +225,8 @@ count_garment (const DubBox *box, const DubState *state, DubMove *move)
   if (garment.special == DUB_EXPERT_FAVOR)
     livre += FAVOR_LIVRE; /* even if the token is not available */
   gains[DUB_FACT_LIVRE] = (gint16) livre;
+  if (dub_your_turn_get_role (box, state, move) == DUB_ROLE_BONUS && bonus != NULL)
+    gains[DUB_FACT_PP] = (gint16) (gains[DUB_FACT_PP] + bonus->pp);
   if (!is_sold && move->to.kind == DUB_PLACE_GUEST && move->to.in < DUB_N_HALLS &&
       move->to.at < DUB_MAX_SPACES)
     count_reward (&box->halls[move->to.in].guests[move->to.at], gains);
@@ -266,27 +259,38 @@ count_hire (const DubBox *box, const DubState *state, DubMove *move)
     move->gains[DUB_FACT_LIVRE] = pay (get_hire_price (n));
 }
 
-/* YOU-4: after another action it is a bonus, and so it is from your hand, even if the main action
- * was forfeited. What that brings is on the card that you played. */
+/* YOU-4, YOU-11: what it brings by a bonus is known if the card is. */
 static void
 count_depute (const DubBox *box, const DubState *state, DubMove *move)
 {
-  if ((state->yours.turn.n_actions > 0 || move->from.kind == DUB_PLACE_HAND) &&
-      !state->yours.turn.expert_depute)
-    move->open = 1u << DUB_FACT_LIVRE;
+  DubRole role = dub_your_turn_get_role (box, state, move);
+  DubType type = move->thing.employee.type;
+  const DubBonus *bonus = dub_your_turn_get_bonus (box, state);
+
+  if (role == DUB_ROLE_MAIN || role == DUB_ROLE_NONE)
+    move->gains[DUB_FACT_LIVRE] = (gint16) get_depute_price (type);
+  else if (role == DUB_ROLE_BONUS && bonus != NULL)
+    move->gains[DUB_FACT_LIVRE] = (gint16) dub_bonus_get_depute_price (bonus, type);
   else
-    move->gains[DUB_FACT_LIVRE] = (gint16) get_depute_price (move->thing.employee.type);
+    move->open = 1u << DUB_FACT_LIVRE;
 }
 
-/* After another action it is a bonus, which makes it cheaper by what is on the card. */
+/* By a bonus it is cheaper by what is on the card. */
 static void
 count_decoration (const DubBox *box, const DubState *state, DubMove *move)
 {
+  DubRole role = dub_your_turn_get_role (box, state, move);
+  const DubBonus *bonus = dub_your_turn_get_bonus (box, state);
+  guint cost;
+
   if (move->to.in >= DUB_N_DECORATION_KINDS || move->to.at >= DUB_MAX_SPACES)
     return;
-  move->gains[DUB_FACT_LIVRE] = pay (box->decorations[move->to.in].spaces[move->to.at].cost);
-  if (state->yours.turn.n_actions > 0)
+  cost = box->decorations[move->to.in].spaces[move->to.at].cost;
+  if (role == DUB_ROLE_BONUS && bonus != NULL)
+    cost -= MIN (cost, bonus->less);
+  else if (role != DUB_ROLE_MAIN)
     move->open = 1u << DUB_FACT_LIVRE;
+  move->gains[DUB_FACT_LIVRE] = pay (cost);
 }
 
 /* YOU-3. */
@@ -324,17 +328,35 @@ dub_your_gains (const DubBox *box, const DubState *before, DubMove *move)
                       ? move->from.at < DUB_MAX_SPACES
                       : move->from.at < DUB_N_DRAWERS * DUB_N_COLUMNS;
 
+  if (move->verb == DUB_MOVE_BONUS || move->verb == DUB_MOVE_TELL_GAINS)
+    return; /* you say what they bring */
   memset (move->gains, 0, sizeof move->gains);
   move->open = 0;
   if (counts[move->verb] != NULL && lies)
     counts[move->verb](box, before, move);
 }
 
+/* YOU-10. */
 static void
-act (DubState *state)
+note_action (const DubBox *box, DubState *state, const DubMove *move)
 {
-  if (state->yours.turn.n_actions < G_MAXUINT8)
-    state->yours.turn.n_actions++;
+  DubYourTurn *turn = &state->yours.turn;
+  DubRole role = dub_your_turn_get_role (box, state, move);
+  const DubBonus *bonus = dub_your_turn_get_bonus (box, state);
+
+  if (role == DUB_ROLE_NONE)
+    return;
+  if (role == DUB_ROLE_MAIN)
+    turn->main_types = (guint8) dub_your_turn_get_types (box, state, move);
+  if (role == DUB_ROLE_BONUS && turn->card.type != DUB_TYPE_NONE)
+    turn->bonus = DUB_BONUS_DONE;
+  if (role == DUB_ROLE_BONUS && bonus != NULL && bonus->then_uses) {
+    turn->source =
+        move->other.kind == DUB_KIND_EMPLOYEE ? move->other.employee : move->thing.employee;
+    turn->bonus = DUB_BONUS_OPEN;
+  }
+  if (turn->n_actions < G_MAXUINT8)
+    turn->n_actions++;
 }
 
 /* YOU-12: each action fulfills at most one task, of the examination that you prepare for now. Of
@@ -353,7 +375,6 @@ act_for_tasks (DubState *state, guint tasks)
     n_left -= turn->fits[i] == tasks;
   if (n_left > 0 && turn->n_fits < DUB_MAX_FITS)
     turn->fits[turn->n_fits++] = (guint8) tasks;
-  act (state);
 }
 
 /* A tile that was gained fulfills no task, and one that is kept or not entered only the tasks
@@ -426,6 +447,7 @@ dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move)
 {
   DubYourTurn *turn = &state->yours.turn;
 
+  note_action (box, state, move);
   switch (move->verb) {
   case DUB_MOVE_TAKE_TILES:
     take_tile (state, move->thing.name, move->to.kind == DUB_PLACE_BAG);
@@ -444,20 +466,15 @@ dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move)
       turn->took_jewelry = TRUE;
     break;
   case DUB_MOVE_DEPUTE:
-    if (!turn->expert_depute)
-      act (state);
     turn->expert_depute = FALSE;
     break;
   case DUB_MOVE_PLACE_TOKEN:
     act_for_tasks (state, 1u << DUB_TASK_DECORATION);
     break;
   case DUB_MOVE_PASS:
+    if (!dub_your_turn_is_waiting (turn))
+      turn->bonus = DUB_BONUS_DONE;
     turn->free_tiles = turn->free_jewelry = turn->expert_depute = 0;
-    break;
-  case DUB_MOVE_HIRE:
-  case DUB_MOVE_TAKE_FAVOR:
-  case DUB_MOVE_PASS_EXAM:
-    act (state);
     break;
   default: /* a consequence, or a report */
     break;
@@ -479,6 +496,19 @@ dub_your_turn_get_open (const DubBox *box, const DubState *state)
   return open;
 }
 
+/* YOU-12: the tasks that the card can fulfill, if you told it. */
+static guint
+get_tasks_of_type (DubType type)
+{
+  static const guint8 tasks[DUB_N_TYPES] = {
+    [DUB_MASTER] = 1u << DUB_TASK_THIMBLE,
+    [DUB_JOURNEYMAN] = 1u << DUB_TASK_GOWN | 1u << DUB_TASK_COAT,
+    [DUB_APPRENTICE] = (1u << DUB_TASK_THIMBLE) - 1,
+  };
+
+  return type == DUB_TYPE_NONE ? G_MAXUINT8 : tasks[type];
+}
+
 /* Whether each of the tasks has an action of its own that fulfills it; used is a bitmask of the
  * actions that others have. */
 static gboolean
@@ -498,7 +528,8 @@ guint
 dub_your_turn_get_tasks (const DubBox *box, const DubState *state)
 {
   const DubYourTurn *turn = &state->yours.turn;
-  guint open = dub_your_turn_get_open (box, state), marked = 0, found = 0;
+  guint open = dub_your_turn_get_open (box, state) & get_tasks_of_type (turn->card.type);
+  guint marked = 0, found = 0;
 
   /* A token may have been taken back. */
   for (guint i = 0; i < state->sides[DUB_YOU].n_done; i++)

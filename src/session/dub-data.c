@@ -68,8 +68,18 @@ append_file (GString *out, Kind kind, const DubSummary *item)
   return text != NULL;
 }
 
+static void
+count_file (DubJob *job, guint n_todo)
+{
+  if (job == NULL)
+    return;
+  g_atomic_int_set (&job->n_todo, (gint) n_todo);
+  g_atomic_int_inc (&job->n_done);
+}
+
 gboolean
-dub_data_export (const char *path, const char *settings, DubDataCounts *counts, GError **error)
+dub_data_export (const char *path, const char *settings, DubDataCounts *counts, DubJob *job,
+                 GError **error)
 {
   g_autoptr (GPtrArray) games = NULL, profiles = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
@@ -80,9 +90,11 @@ dub_data_export (const char *path, const char *settings, DubDataCounts *counts, 
   games = dub_games_list (NULL);
   profiles = dub_profiles_list ();
   dub_archive_append (out, about_name, 0, about, strlen (about));
-  for (guint i = 0; i < games->len; i++)
+  for (guint i = 0; i < games->len; i++) {
     ++*(append_file (out, GAME, g_ptr_array_index (games, i)) ? &counts->n_games
                                                               : &counts->n_left_out);
+    count_file (job, games->len);
+  }
   for (guint i = 0; i < profiles->len; i++) {
     const DubSummary *profile = g_ptr_array_index (profiles, i);
 
@@ -189,6 +201,7 @@ typedef struct {
   GHashTable *here; /* sums of what is here, and its ids */
   GHashTable *ids;  /* those of the archive, and those that they have here */
   DubDataCounts *counts;
+  DubJob *job; /* or NULL */
 } Import;
 
 /* Returns the text of the item, or NULL if there is none. */
@@ -302,13 +315,15 @@ import_items (Import *self, GError **error)
 
     if (item->kind <= PROFILE && !add_item (self, item, error))
       return FALSE;
+    count_file (self->job, self->items->len);
   }
 
   return TRUE;
 }
 
 gboolean
-dub_data_import (const char *path, char **settings, DubDataCounts *counts, GError **error)
+dub_data_import (const char *path, char **settings, DubDataCounts *counts, DubJob *job,
+                 GError **error)
 {
   g_autoptr (GHashTable) here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -323,7 +338,7 @@ dub_data_import (const char *path, char **settings, DubDataCounts *counts, GErro
   files = dub_archive_parse (text, length, error);
   if (files != NULL)
     items = read_items (files, error);
-  if (items == NULL || !import_items (&(Import){ items, here, ids, counts }, error))
+  if (items == NULL || !import_items (&(Import){ items, here, ids, counts, job }, error))
     return FALSE;
   found = dup_text (items, SETTINGS, "");
   *settings = found != NULL ? rename_ids (found, ids) : NULL;

@@ -9,6 +9,8 @@
 
 #include <gio/gio.h>
 
+#include "dub-worker.h"
+
 typedef struct {
   guint n_games; /* that were written, or are new here; profiles do not count */
   guint n_profiles;
@@ -16,15 +18,17 @@ typedef struct {
   guint n_left_out; /* that cannot be read, and were not written */
 } DubDataCounts;
 
-/* Settings are text, or NULL, so that this can run beside the main loop. */
+/* Settings are text, or NULL, so that this can run beside the main loop. The job, which may be
+ * NULL, counts files. */
 gboolean dub_data_export (const char *path, const char *settings, DubDataCounts *counts,
-                          GError **error);
+                          DubJob *job, GError **error);
 
 /* Nothing is replaced: what is here already is skipped, and what has the id of something else gets
  * another one. An archive that is not whole and valid changes nothing. *settings are those of the
  * archive, or NULL; where they name a game or profile in quotes, it is by the id that it has here.
  */
-gboolean dub_data_import (const char *path, char **settings, DubDataCounts *counts, GError **error);
+gboolean dub_data_import (const char *path, char **settings, DubDataCounts *counts, DubJob *job,
+                          GError **error);
 
 /* Returns what the player has set, a line each, as "color-scheme='dark'". */
 char *dub_data_print_settings (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;

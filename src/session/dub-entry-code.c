@@ -58,7 +58,7 @@ static const guint8 asks[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTI
 typedef struct {
   DubGame *game;                 /* owned */
   guint64 asked[DUB_N_DISPLAYS]; /* by the open question, as a bitmask */
-  GStrvBuilder *names;           /* owned; what was understood */
+  GPtrArray *names;              /* owned; what was understood */
   DubEntryLine *line;            /* unowned */
 } Reader;
 
@@ -345,7 +345,7 @@ read_code (Reader *self, DubDisplayName shown, const char *code)
     return dub_text_error (error);
   self->asked[entry.to.kind] &= ~(G_GUINT64_CONSTANT (1) << entry.to.at);
   g_array_append_val (self->line->moves, entry);
-  g_strv_builder_add (self->names, name);
+  g_ptr_array_add (self->names, g_steal_pointer (&name));
 
   return NULL;
 }
@@ -354,7 +354,7 @@ void
 dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text,
                      DubEntryLine *line)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  GPtrArray *names = g_ptr_array_new ();
   g_autofree DubGame *game = g_memdup2 (dub_session_get_game (session), sizeof (DubGame));
   Reader reader = { .game = game, .names = names, .line = line };
   g_auto (GStrv) understood = NULL;
@@ -374,7 +374,7 @@ dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text
     line->problem = read_code (&reader, shown, code);
     at += strlen (code);
   }
-  understood = g_strv_builder_end (names);
+  understood = dub_text_end_lines (names);
   line->understood = dub_text_code_understood (understood);
 }
 

@@ -24,27 +24,19 @@ dub_log_dup_heading (const DubHistory *history, guint index)
                                                    : dub_text_recorded_differently (title);
 }
 
-static void
-take_sentence (GStrvBuilder *builder, char *sentence)
-{
-  if (sentence != NULL)
-    g_strv_builder_add (builder, sentence);
-  g_free (sentence);
-}
-
 char **
 dub_log_dup_sentences (const DubHistory *history, guint index)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  GPtrArray *sentences = g_ptr_array_new ();
   DubEntry entry = dub_history_get_entry (history, index);
 
   for (guint i = 0; i < entry.n_events; i++) {
-    take_sentence (builder,
-                   dub_text_event (dub_history_get_box (history, index),
-                                   dub_history_get_state (history, index), &entry.events[i]));
+    dub_text_add_line (sentences,
+                       dub_text_event (dub_history_get_box (history, index),
+                                       dub_history_get_state (history, index), &entry.events[i]));
     if (i == 0 && dub_entry_is_your_move (entry))
-      take_sentence (builder, dub_text_gains (&entry.events[0].move));
+      dub_text_add_line (sentences, dub_text_gains (&entry.events[0].move));
   }
 
-  return g_strv_builder_end (builder);
+  return dub_text_end_lines (sentences);
 }

@@ -9,6 +9,7 @@
 #include "dub-round.h"
 #include "dub-text-evening.h"
 #include "dub-text.h"
+#include "dub-your-hand.h"
 #include "dub-your-turn.h"
 
 #include <string.h>
@@ -301,12 +302,11 @@ dub_session_get_question (DubSession *self)
 }
 
 static void
-add_order (DubSession *self, const DubMove *move, GStrvBuilder *orders)
+add_order (DubSession *self, const DubMove *move, GPtrArray *orders)
 {
   const DubGame *game = dub_session_get_game (self);
-  g_autofree char *order = dub_text_move (&game->box, &game->state, move);
 
-  g_strv_builder_add (orders, order);
+  g_ptr_array_add (orders, dub_text_move (&game->box, &game->state, move));
 }
 
 static gboolean
@@ -326,21 +326,16 @@ is_of_beginning (const DubEvent *event, const DubState *before)
 /* Adds the sentences of those events of an entry that are orders. */
 static void
 add_events (DubSession *self, guint index,
-            gboolean (*is_order) (const DubEvent *event, const DubState *before),
-            GStrvBuilder *orders)
+            gboolean (*is_order) (const DubEvent *event, const DubState *before), GPtrArray *orders)
 {
   const DubHistory *history = dub_session_get_history (self);
   const DubState *before = dub_history_get_state (history, index);
   DubEntry entry = dub_history_get_entry (history, index);
 
-  for (guint i = 0; i < entry.n_events; i++) {
-    g_autofree char *order = NULL;
-
+  for (guint i = 0; i < entry.n_events; i++)
     if (is_order (&entry.events[i], before))
-      order = dub_text_event (dub_history_get_box (history, index), before, &entry.events[i]);
-    if (order != NULL)
-      g_strv_builder_add (orders, order);
-  }
+      dub_text_add_line (orders, dub_text_event (dub_history_get_box (history, index), before,
+                                                 &entry.events[i]));
 }
 
 char **
@@ -348,7 +343,7 @@ dub_session_dup_orders (DubSession *self)
 {
   const DubTurn *turn = dub_session_get_turn (self);
   const DubState *state = &dub_session_get_game (self)->state;
-  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  GPtrArray *orders = g_ptr_array_new ();
   DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
 
   if (turn != NULL && turn->question.kind == DUB_QUESTION_NOTHING)
@@ -362,7 +357,7 @@ dub_session_dup_orders (DubSession *self)
     add_order (self, &income, orders);
   }
 
-  return g_strv_builder_end (orders);
+  return dub_text_end_lines (orders);
 }
 
 DubMove
@@ -461,16 +456,13 @@ char **
 dub_session_dup_rulings (DubSession *self)
 {
   const DubTurn *turn = dub_session_get_turn (self);
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  GPtrArray *lines = g_ptr_array_new ();
 
   for (DubRuleId rule = DUB_RULE_R_1; turn != NULL && rule <= DUB_RULE_R_14; rule++)
-    if ((turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 && !is_cited (turn, rule)) {
-      g_autofree char *line = dub_text_rule_with_id (rule);
+    if ((turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 && !is_cited (turn, rule))
+      g_ptr_array_add (lines, dub_text_rule_with_id (rule));
 
-      g_strv_builder_add (lines, line);
-    }
-
-  return g_strv_builder_end (lines);
+  return dub_text_end_lines (lines);
 }
 
 char *
@@ -487,19 +479,17 @@ char **
 dub_session_dup_recap (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
-  g_autoptr (GStrvBuilder) recap = g_strv_builder_new ();
+  GPtrArray *recap = g_ptr_array_new ();
   guint position = get_position (self);
   g_autofree char *title = dub_log_dup_title (history, position - 1);
-  g_autofree char *last = dub_text_last (title);
-  g_autofree char *next = dub_session_dup_guide (self);
   g_auto (GStrv) sentences = dub_log_dup_sentences (history, position - 1);
 
-  g_strv_builder_add (recap, last);
+  g_ptr_array_add (recap, dub_text_last (title));
   for (guint i = 0; position > 1 && sentences[i] != NULL; i++)
-    g_strv_builder_add (recap, sentences[i]);
-  g_strv_builder_add (recap, next);
+    g_ptr_array_add (recap, g_strdup (sentences[i]));
+  g_ptr_array_add (recap, dub_session_dup_guide (self));
 
-  return g_strv_builder_end (recap);
+  return dub_text_end_lines (recap);
 }
 
 /* The big button, and the one beside it in a preparation: one fills the displays, the other
@@ -560,20 +550,7 @@ dub_session_count_due (DubSession *self)
 char **
 dub_session_dup_warnings (DubSession *self)
 {
-  DubWarnings warnings = 0;
-
-  if (dub_game_file_is_open_elsewhere (self->file))
-    warnings |= DUB_WARNING_OPEN_ELSEWHERE;
-  if (dub_game_file_get_journal (self->file)->damage != NULL)
-    warnings |= DUB_WARNING_DAMAGED;
-  if (dub_game_file_is_read_only (self->file))
-    warnings |= DUB_WARNING_READ_ONLY;
-  if (dub_game_file_is_unlocked (self->file))
-    warnings |= DUB_WARNING_UNLOCKED;
-  if (dub_game_file_get_journal (self->file)->n_torn > 0)
-    warnings |= DUB_WARNING_TORN;
-
-  return dub_text_warnings (warnings);
+  return dub_text_warnings (dub_game_file_get_warnings (self->file));
 }
 
 gboolean
@@ -658,7 +635,8 @@ dub_entry_is_your_move (DubEntry entry)
 
   return move != NULL && move->side == DUB_YOU &&
          (move->verb < DUB_N_STEPS || move->verb == DUB_MOVE_DEPUTE ||
-          move->verb == DUB_MOVE_PASS_EXAM);
+          move->verb == DUB_MOVE_PASS_EXAM || move->verb == DUB_MOVE_BONUS ||
+          move->verb == DUB_MOVE_TELL_GAINS);
 }
 
 guint
@@ -805,7 +783,13 @@ dup_end_doubt (DubSession *self, gboolean with_tasks)
   if (dub_session_find_move (self) == 0)
     return dub_text_end_empty_turn ();
 
-  return tasks != 0 ? dub_text_end_unmarked (&game->box, &game->state, tasks) : NULL;
+  if (tasks != 0)
+    return dub_text_end_unmarked (&game->box, &game->state, tasks);
+
+  return with_tasks && (dub_your_turn_is_waiting (&game->state.yours.turn) ||
+                        dub_your_turn_has_bonus (&game->box, &game->state))
+             ? dub_text_end_untaken (&game->box, &game->state)
+             : NULL;
 }
 
 char *
@@ -824,14 +808,14 @@ dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 char **
 dub_session_dup_beginning (DubSession *self)
 {
-  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  GPtrArray *orders = g_ptr_array_new ();
   guint last = get_position (self) - 1;
 
   if (dub_event_is (dub_history_get_entry (dub_session_get_history (self), last).events,
                     DUB_MOVE_READY))
     add_events (self, last, is_of_beginning, orders);
 
-  return g_strv_builder_end (orders);
+  return dub_text_end_lines (orders);
 }
 
 char **

@@ -4,11 +4,15 @@
 
 #include "dub-step-item.h"
 
+#include "dub-text-move.h"
+
 struct _DubStepItem {
   GObject parent_instance;
 
   guint index;
   char *sentence; /* owned */
+  char *head;     /* owned */
+  char *rest;     /* owned; or NULL */
   DubMove step;
   gboolean is_hers; /* there is a step */
   DubPlace from;
@@ -43,7 +47,11 @@ dub_step_item_set_property (GObject *object, guint id, const GValue *value, GPar
 static void
 dub_step_item_finalize (GObject *object)
 {
-  g_free (DUB_STEP_ITEM (object)->sentence);
+  DubStepItem *self = DUB_STEP_ITEM (object);
+
+  g_free (self->sentence);
+  g_free (self->head);
+  g_free (self->rest);
 
   G_OBJECT_CLASS (dub_step_item_parent_class)->finalize (object);
 }
@@ -87,11 +95,12 @@ dub_step_item_new (guint index, const char *sentence, const DubMove *step)
   DubStepItem *self = g_object_new (DUB_TYPE_STEP_ITEM, NULL);
 
   self->index = index;
-  self->sentence = g_strdup (sentence);
   self->is_hers = step != NULL;
+  if (self->is_hers)
+    self->step = *step;
+  dub_step_item_set_sentence (self, sentence);
   if (step == NULL)
     return self;
-  self->step = *step;
   self->from = find_space (dub_move_get_from (step));
   self->to = find_space (dub_move_get_to (step));
   if (step->verb == DUB_MOVE_MOVE_EXAM_TOKEN) { /* from the other track */
@@ -118,7 +127,22 @@ void
 dub_step_item_set_sentence (DubStepItem *self, const char *sentence)
 {
   g_free (self->sentence);
+  g_free (self->head);
+  g_free (self->rest);
   self->sentence = g_strdup (sentence);
+  self->head = dub_text_step_head (dub_step_item_get_step (self), sentence, &self->rest);
+}
+
+const char *
+dub_step_item_get_head (DubStepItem *self)
+{
+  return self->head;
+}
+
+const char *
+dub_step_item_get_rest (DubStepItem *self)
+{
+  return self->rest;
 }
 
 const DubMove *

@@ -24,6 +24,10 @@ guint dub_step_item_get_index (DubStepItem *self);
 const char *dub_step_item_get_sentence (DubStepItem *self);
 void dub_step_item_set_sentence (DubStepItem *self, const char *sentence);
 
+/* The two parts of it that a list sets apart: the piece, and then the place, which may be NULL. */
+const char *dub_step_item_get_head (DubStepItem *self);
+const char *dub_step_item_get_rest (DubStepItem *self);
+
 /* Returns the step with its rules, or NULL if it is not one of her turn. */
 const DubMove *dub_step_item_get_step (DubStepItem *self);
 

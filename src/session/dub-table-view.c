@@ -9,6 +9,7 @@
 #include "dub-session.h"
 #include "dub-text-error.h"
 #include "dub-text.h"
+#include "dub-your-hand.h"
 
 struct _DubTableView {
   GObject parent_instance;
@@ -441,7 +442,9 @@ dub_table_view_confirm (DubTableView *self, const DubMove *move)
 gboolean
 dub_table_view_perform (DubTableView *self, const DubMove *move)
 {
-  if (!move->sure)
+  const DubGame *game = dub_session_get_game (self->session);
+
+  if (!move->sure && !dub_your_turn_is_doubtful (&game->box, &game->state, move))
     return dub_table_view_confirm (self, move);
   g_signal_emit (self, signals[DOUBTED], 0, move);
 

@@ -50,11 +50,9 @@ typedef struct {
 
 enum { HEAD_LENGTH = sizeof version + sizeof (guint32) };
 
-static void
-summary_free (gpointer data)
+void
+dub_summary_free (DubSummary *self)
 {
-  DubSummary *self = data;
-
   g_free (self->id);
   g_free (self->name);
   g_clear_pointer (&self->label, g_ref_string_release);
@@ -174,7 +172,7 @@ file_clear (gpointer data)
 {
   File *file = data;
 
-  g_clear_pointer (&file->summary, summary_free);
+  g_clear_pointer (&file->summary, dub_summary_free);
 }
 
 static void
@@ -378,7 +376,7 @@ write_list (const char *path, GArray *files)
 static GPtrArray *
 take_summaries (GArray *files)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func (summary_free);
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) dub_summary_free);
 
   for (guint i = 0; i < files->len; i++)
     if (g_array_index (files, File, i).summary != NULL)

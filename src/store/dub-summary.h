@@ -28,6 +28,11 @@ typedef struct {
   gboolean is_whole; /* set at the end: no file is missing in the list */
 } DubListing;
 
+/* For a summary that is in no list. */
+void dub_summary_free (DubSummary *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubSummary, dub_summary_free)
+
 /* Returns an array of DubSummary, unsorted. With a listing, which may be NULL, it may lack files;
  * what was read before it was cancelled is cached. */
 GPtrArray *dub_summary_list (const DubFolder *folder, DubListing *listing);

@@ -66,61 +66,14 @@ dub_text_section (DubSection section)
   return dub_text_dup ("section of the box", sections[section].name);
 }
 
-static guint
-find_starters (const guint8 sources[DUB_N_SECTIONS])
+/* Translators: a note on a part of the board: its figures are ours, not the printed ones. */
+DUB_DEFINE_TEXT (starter_note, C_ ("note", "sample"))
+
+static char *
+name_part (DubPart part)
 {
-  guint mask = 0;
-
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (sources[i] == DUB_SOURCE_STARTER)
-      mask |= 1u << i;
-
-  return mask;
-}
-
-char *
-dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelry_box)
-{
-  guint mask = find_starters (sources);
-
-  if (!jewelry_box)
-    mask &= ~(1u << DUB_SECTION_JEWELER | 1u << DUB_SECTION_JEWELRY);
-
-  return mask != 0 ? dub_text_list (mask, DUB_N_SECTIONS, dub_text_section) : NULL;
-}
-
-char *
-dub_text_starter_note (const DubBox *box, DubSection section)
-{
-  if (box->sources[section] != DUB_SOURCE_STARTER)
-    return NULL;
-
-  /* Translators: a note on a part of the board: its figures are ours, not the printed ones. */
-  return g_strdup (C_ ("note", "sample"));
-}
-
-/* Returns the section that decided a choice. With a single candidate no value decided. */
-static guint
-find_choice (const DubTurn *turn, guint index)
-{
-  static const guint16 masks[DUB_N_STEPS] = {
-    [DUB_MOVE_PLACE_GARMENT] = 1u << DUB_SECTION_HALLS,
-    [DUB_MOVE_TAKE_JEWELRY] = 1u << DUB_SECTION_JEWELER,
-    [DUB_MOVE_EXAM_TOKEN] = 1u << DUB_SECTION_JEWELER,
-    [DUB_MOVE_ALL_HALLS_TOKEN] = 1u << DUB_SECTION_ALL_HALLS,
-  };
-
-  const DubMove *step = &turn->steps[index];
-  guint n;
-
-  dub_turn_get_candidates (turn, index, &n);
-  if (n < 2)
-    return 0;
-
-  if (step->verb == DUB_MOVE_PLACE_TOKEN)
-    return 1u << dub_section_of_decoration (step->to.in);
-
-  return masks[step->verb];
+  return part <= DUB_PART_HALL_5 ? dub_text_hall (part)
+                                 : dub_text_section (dub_part_get_section (part));
 }
 
 /* Returns the deck if the step depends on a card of hers. This matters only if the app draws
@@ -137,24 +90,21 @@ find_card (const DubState *before, const DubMove *step)
     return 0;
 
   if (step->verb == DUB_MOVE_PLACE_TOKEN) /* FUN-1 does not use a card */
-    return step->rules[0] == DUB_RULE_FUN_2 ? 1u << DUB_SECTION_DECK : 0;
+    return step->rules[0] == DUB_RULE_FUN_2 ? 1u << DUB_PART_DECK : 0;
 
-  return names_card[step->verb] ? 1u << DUB_SECTION_DECK : 0;
+  return names_card[step->verb] ? 1u << DUB_PART_DECK : 0;
 }
 
-/* Returns a bitmask of the sections whose values decided a step. */
+/* Returns a bitmask of the parts whose values decided a step. */
 static guint
-find_sections (const DubState *before, const DubTurn *turn, guint index)
+find_parts (const DubState *before, const DubTurn *turn, guint index)
 {
   const DubMove *step = &turn->steps[index];
-  guint mask = find_choice (turn, index) | find_card (before, step);
+  guint mask = dub_turn_get_deciding_parts (turn, index) | find_card (before, step);
 
-  /* TAI-5: the reward is printed on the space. */
-  if (step->rules[0] == DUB_RULE_TAI_5)
-    mask |= 1u << DUB_SECTION_HALLS;
   /* The types decide who may leave at an examination. */
   if (step->verb == DUB_MOVE_REMOVE_EMPLOYEE)
-    mask |= 1u << DUB_SECTION_EMPLOYEES;
+    mask |= 1u << DUB_PART_EMPLOYEES;
 
   return mask;
 }
@@ -162,7 +112,7 @@ find_sections (const DubState *before, const DubTurn *turn, guint index)
 char *
 dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTurn *turn, guint step)
 {
-  guint mask = find_sections (before, turn, step) & find_starters (box->sources);
+  guint mask = find_parts (before, turn, step) & dub_box_get_samples (box);
 
   if (mask == 0)
     return NULL;
@@ -171,7 +121,15 @@ dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTur
                             /* Translators: %s is a list of parts of the box. */
                             "Decided by sample values, not the printed ones: %s. Your copy may "
                             "differ."),
-                        dub_text_list (mask, DUB_N_SECTIONS, dub_text_section));
+                        dub_text_list (mask, DUB_N_PARTS, name_part));
+}
+
+char *
+dub_text_sample_question (DubPart part)
+{
+  /* Translators: %s is a part of the box; a sample of its values decides her turn. */
+  return dub_text_fill (C_ ("box", "It depends on this: %s. Is this what is printed?"),
+                        name_part (part));
 }
 
 char *
@@ -526,21 +484,11 @@ static const char *const hints[][2] = {
   [DUB_HINT_FIREWORKS] = {
       NC_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."),
   },
-  [DUB_HINT_ONE_ALL_HALLS] = {
-      NC_("unusual", "Unusual: according to the rulebook, there are several Bonus Spaces."),
-  },
   [DUB_HINT_TYPE] = {
       /* Translators: %s is what an Employee card brings. */
       NC_("unusual", "Unusual type, according to the rulebook: %s."),
   },
 };
-
-static char *
-name_part (DubPart part)
-{
-  return part <= DUB_PART_HALL_5 ? dub_text_hall (part)
-                                 : dub_text_section (dub_part_get_section (part));
-}
 
 char *
 dub_part_dup_title (DubPart part)
@@ -548,20 +496,19 @@ dub_part_dup_title (DubPart part)
   return dub_text_begin (name_part (part));
 }
 
-/* Halls are named one by one once one of them is matched. */
 char *
-dub_text_unmatched_parts (guint matched, gboolean jewelry_box)
+dub_text_list_parts (guint parts, gboolean jewelry_box)
 {
   const guint halls = (1u << DUB_N_HALLS) - 1;
+  gboolean all_halls = (parts & halls) == halls;
   GPtrArray *names = g_ptr_array_new ();
 
   if (!jewelry_box)
-    matched |= 1u << DUB_PART_JEWELER | 1u << DUB_PART_JEWELRY;
-  if ((matched & halls) == 0)
+    parts &= ~(1u << DUB_PART_JEWELER | 1u << DUB_PART_JEWELRY);
+  if (all_halls)
     g_ptr_array_add (names, dub_text_section (DUB_SECTION_HALLS));
-  for (DubPart part = (matched & halls) == 0 ? DUB_PART_FIREWORKS : DUB_PART_HALL_1;
-       part < DUB_N_PARTS; part++)
-    if ((matched & (1u << part)) == 0)
+  for (DubPart part = all_halls ? DUB_PART_FIREWORKS : DUB_PART_HALL_1; part < DUB_N_PARTS; part++)
+    if ((parts & (1u << part)) != 0)
       g_ptr_array_add (names, name_part (part));
   if (names->len > 0)
     return dub_text_join (names);

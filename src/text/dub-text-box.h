@@ -20,16 +20,15 @@ char *dub_text_edition (DubEdition edition);
 char *dub_text_employee_bonus (const DubBox *box, guint place);
 char *dub_text_employee_short_bonus (const DubBox *box, guint place); /* for a row of a list */
 
-/* Lists the sections with sample values, those of the Jewelry Box only if it is in use. Returns
- * NULL if there are none. */
-char *dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelry_box);
-
-/* A note on the board that this section has sample values; NULL if it has the printed ones. */
-char *dub_text_starter_note (const DubBox *box, DubSection section);
+/* A note on the board that it has sample values. */
+char *dub_text_starter_note (void);
 
 /* A sentence that sample values decided a step; NULL if none did. */
 char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubTurn *turn,
                                guint step);
+
+/* Asks whether the values of this part, which decide her turn, are the printed ones. */
+char *dub_text_sample_question (DubPart part);
 
 /* The progress: how many parts of the profile match the printed ones. */
 char *dub_text_parts (guint n_done, guint n_parts);
@@ -62,9 +61,9 @@ char *dub_text_row_name (DubRow row);
 char *dub_part_dup_title (DubPart part);
 char *dub_part_dup_guide (DubPart part);
 
-/* Lists the parts that are not in this bitmask of matched ones, those of the Jewelry Box only if
- * it is in use. Returns NULL if there are none. */
-char *dub_text_unmatched_parts (guint matched, gboolean jewelry_box);
+/* Lists the parts of this bitmask, the halls in one if all of them are in it, and those of the
+ * Jewelry Box only if it is in use. Returns NULL if there are none. */
+char *dub_text_list_parts (guint parts, gboolean jewelry_box);
 
 /* Hints about unusual values of a part, one per line; NULL if there are none. */
 char *dub_part_dup_hints (const DubBox *box, DubPart part);

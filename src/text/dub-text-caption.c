@@ -7,7 +7,6 @@
 #include "dub-text-caption.h"
 #include "dub-text-place.h"
 #include "dub-text-private.h"
-#include "dub-text-rules.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -34,8 +33,6 @@ static const char *const signs[DUB_N_SIGNS] = {
   [DUB_SIGN_OPEN] = NC_ ("legend", "Thick lower edge – you can tap this space"),
 };
 
-DUB_DEFINE_TEXT (signs_title, C_ ("rules chapter", "Signs on the Board"))
-DUB_DEFINE_TEXT (signs_intro, C_ ("rules", "What the letters, numbers and drawings stand for."))
 DUB_DEFINE_NAME (sign, DubSign, sign, "legend", signs)
 
 char *
@@ -66,16 +63,6 @@ dub_text_legend (void)
   }
 
   return dub_text_end_lines (lines);
-}
-
-gboolean
-dub_text_sign_matches (DubSign sign, const char *words)
-{
-  g_autofree char *title = dub_text_signs_title ();
-  g_autofree char *text = dub_text_sign (sign);
-  g_autofree char *all = g_strjoin ("\n", title, text, NULL);
-
-  return dub_text_matches (DUB_RULE_NONE, all, words);
 }
 
 /* Symbols are the same in every language. */

@@ -27,10 +27,6 @@ typedef enum {
   DUB_N_SIGNS,
 } DubSign;
 
-/* The title of the page with the signs, and a sentence about it. */
-char *dub_text_signs_title (void);
-char *dub_text_signs_intro (void);
-
 /* The sign, or what it is called, and what it stands for: “L – Livre”. The second function returns
  * what is before the dash. */
 char *dub_text_sign (DubSign sign);
@@ -38,6 +34,3 @@ char *dub_text_sign_mark (DubSign sign);
 
 /* The signs of the terminal, one per string; NULL-terminated. */
 char **dub_text_legend (void);
-
-/* Returns whether the text of the sign or the title contains each of the words. */
-gboolean dub_text_sign_matches (DubSign sign, const char *words);

@@ -7,6 +7,7 @@
 #include "dub-text-names.h"
 #include "dub-text-place.h"
 #include "dub-text-private.h"
+#include "dub-text-yours.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -290,6 +291,8 @@ static const char *const refusals[DUB_N_REASONS] = {
       NC_ ("refusal", "A card of yours with an end-of-game bonus may have left: say which one it "
                       "was."),
   [DUB_REASON_ASKED] = NC_ ("refusal", "Answer the open question first."),
+  [DUB_REASON_TELL_PLAYED] = NC_ ("refusal", "Say first which card you play."),
+  [DUB_REASON_CHOOSE_BONUS] = NC_ ("refusal", "This bonus can bring several things: choose one."),
   [DUB_REASON_UNSURE] = NC_ ("refusal", "Only you can know this: say that you are sure."),
 
   [DUB_REASON_FAVOR] = NC_ ("refusal", "The Queen’s Favor is already taken."),
@@ -320,6 +323,24 @@ static const char *const refusals[DUB_N_REASONS] = {
       NC_ ("refusal", "This task belongs to the other Examination: the two alternate."),
   [DUB_REASON_NO_ACTION_FITS] =
       NC_ ("refusal", "Nothing you did this turn fulfills this task: one task per action."),
+  /* Translators: %s is the number of cards in your hand. */
+  [DUB_REASON_HAND_FULL] = NC_ ("refusal", "The cards of your hand are chosen (%s)."),
+  [DUB_REASON_SUPPLY_FIRST] =
+      NC_ ("refusal",
+           "Choose from your supply: only when it is empty, your discards become the new "
+           "one."),
+  [DUB_REASON_NOT_IN_HAND] = NC_ ("refusal", "This card is not in your hand."),
+  [DUB_REASON_PLAYED] =
+      NC_ ("refusal", "You have already done something with the card of this turn."),
+  [DUB_REASON_THIMBLE] =
+      NC_ ("refusal", "By a bonus nobody tailors a Garment with a gold thimble."),
+  [DUB_REASON_DEPUTE_PLAYED] =
+      NC_ ("refusal", "Unless by a bonus, you depute the card that you play."),
+  [DUB_REASON_MUST_SELL] = NC_ ("refusal", "By this bonus the Garment is sold."),
+  [DUB_REASON_NO_BONUS] = NC_ ("refusal", "The bonus of this card brings nothing now."),
+  [DUB_REASON_BONUS_DONE] = NC_ ("refusal", "The bonus of this card is already used or left."),
+  [DUB_REASON_NOTHING_TO_TELL] =
+      NC_ ("refusal", "Your last move left no Thread, Lace or price open."),
   [DUB_REASON_LAST_TASK] =
       NC_ ("refusal", "The last task completes the Examination, which only a turn can do."),
   [DUB_REASON_HER_HAND] = NC_ ("refusal", "Her hand cannot be empty while it is her turn."),
@@ -432,7 +453,11 @@ dub_text_reason (const DubReason *reason)
   if (reason->code == DUB_REASON_GARMENTS && reason->thing.kind == DUB_KIND_GARMENT &&
       color >= DUB_BLUE && color <= DUB_ORANGE)
     return g_strdup (dub_text_pick ("refusal", garments, color));
+  if (reason->code == DUB_REASON_NOT_THIS_TYPE)
+    return dub_text_who_can ((guint) reason->n);
   text = dub_text_pick ("refusal", refusals, reason->code);
+  if (reason->code == DUB_REASON_HAND_FULL)
+    return dub_text_fill (text, dub_text_number (reason->limit));
   if (reason->code == DUB_REASON_NO_SPACE)
     return dub_text_fill (text, name_row (reason), dub_text_number (reason->limit));
   if (reason->code == DUB_REASON_RANGE)
@@ -483,30 +508,26 @@ DUB_DEFINE_TEXT (file_changed,
 /* Translators: how far a saved game came, as “Round 5” or “turns”. */
 DUB_DEFINE_SENTENCE (damaged_after, moment, C_ ("warning", "%s; what came after is damaged"))
 
+/* In the order of the bits. */
+static const char *const warnings[DUB_N_WARNINGS] = {
+  NC_ ("warning", "This game is open elsewhere and is read-only here."),
+  NC_ ("warning", "What came after this is damaged and cannot be read. Repair the game to play on "
+                  "from here; the damaged file is kept."),
+  NC_ ("warning", "The file of this game is read-only, and so is the game."),
+  NC_ ("warning", "This folder cannot lock files. Play this game in one place at a time."),
+  NC_ ("warning", "The last step was not fully saved and was dropped."),
+};
+
 char **
-dub_text_warnings (DubWarnings warnings)
+dub_text_warnings (DubWarnings found)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  GPtrArray *lines = g_ptr_array_new ();
 
-  if ((warnings & DUB_WARNING_OPEN_ELSEWHERE) != 0)
-    g_strv_builder_add (lines,
-                        C_ ("warning", "This game is open elsewhere and is read-only here."));
-  else if ((warnings & DUB_WARNING_DAMAGED) != 0)
-    g_strv_builder_add (lines, C_ ("warning", "What came after this is damaged and cannot be read. "
-                                              "Repair the game to play on from here; the damaged "
-                                              "file is kept."));
-  else if ((warnings & DUB_WARNING_READ_ONLY) != 0)
-    g_strv_builder_add (lines,
-                        C_ ("warning", "The file of this game is read-only, and so is the game."));
-  if ((warnings & DUB_WARNING_UNLOCKED) != 0)
-    g_strv_builder_add (lines,
-                        C_ ("warning", "This folder cannot lock files. Play this game in one "
-                                       "place at a time."));
-  if ((warnings & DUB_WARNING_TORN) != 0)
-    g_strv_builder_add (lines,
-                        C_ ("warning", "The last step was not fully saved and was dropped."));
+  for (guint i = 0; i < DUB_N_WARNINGS; i++)
+    if ((found & 1u << i) != 0)
+      g_ptr_array_add (lines, dub_text_dup ("warning", warnings[i]));
 
-  return g_strv_builder_end (lines);
+  return dub_text_end_lines (lines);
 }
 
 static const char *

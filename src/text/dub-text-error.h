@@ -25,16 +25,8 @@ char *dub_text_file_changed (void);
 /* How far a game came whose file is damaged after that. */
 char *dub_text_damaged_after (const char *moment);
 
-/* Problems found when a game was opened, and the warnings about them; NULL-terminated. */
-typedef enum {
-  DUB_WARNING_OPEN_ELSEWHERE = 1 << 0,
-  DUB_WARNING_DAMAGED = 1 << 1,
-  DUB_WARNING_READ_ONLY = 1 << 2,
-  DUB_WARNING_UNLOCKED = 1 << 3,
-  DUB_WARNING_TORN = 1 << 4,
-} DubWarnings;
-
-char **dub_text_warnings (DubWarnings warnings);
+/* Sentences about problems that were found when a game was opened; NULL-terminated. */
+char **dub_text_warnings (DubWarnings found);
 
 /* A sentence about what is wrong with a file: its name, the line, the place and what is wrong
  * there, as after a colon. Only errors that neither the store nor the rules made keep their own

@@ -3,6 +3,7 @@
  */
 
 #include "dub-text-guide.h"
+#include "dub-box-schema.h"
 #include "dub-round.h"
 #include "dub-text-private.h"
 #include "dub-text-status.h"
@@ -93,46 +94,43 @@ static const char *const her_cards[DUB_N_DRAW_MODES] = {
 };
 
 static void
-add_lines (GStrvBuilder *list, const Line *lines, guint n, guint expansions)
+add_lines (GPtrArray *list, const Line *lines, guint n, guint expansions)
 {
   for (guint i = 0; i < n; i++)
     if ((expansions & lines[i].with) == lines[i].with && (expansions & lines[i].without) == 0)
-      g_strv_builder_add (list, g_dpgettext2 (GETTEXT_PACKAGE, "setup", lines[i].text));
+      g_ptr_array_add (list, dub_text_dup ("setup", lines[i].text));
 }
 
 static void
-add_colors (GStrvBuilder *list, DubPlayerColor hers, DubPlayerColor yours)
+add_colors (GPtrArray *list, DubPlayerColor hers, DubPlayerColor yours)
 {
-  g_autofree char *line = NULL;
-
   if (hers == DUB_PLAYER_COLOR_UNKNOWN || yours == DUB_PLAYER_COLOR_UNKNOWN)
     return;
 
-  /* Translators: the colors of the players’ components. */
-  line = dub_text_fill (C_ ("setup", "Colors: hers is %s, yours is %s."),
-                        dub_text_player_color (hers), dub_text_player_color (yours));
-  g_strv_builder_add (list, line);
+  g_ptr_array_add (list,
+                   /* Translators: the colors of the players’ components. */
+                   dub_text_fill (C_ ("setup", "Colors: hers is %s, yours is %s."),
+                                  dub_text_player_color (hers), dub_text_player_color (yours)));
 }
 
 char **
 dub_text_setup (const DubBox *box, const DubSetup *setup)
 {
-  g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
-  g_autofree char *handicap = dub_text_strength_setup (setup->strength);
+  GPtrArray *list = g_ptr_array_new ();
 
   add_lines (list, components, G_N_ELEMENTS (components), setup->expansions);
   add_colors (list, setup->colors[DUB_BARRY], setup->colors[DUB_YOU]);
   add_lines (list, players, G_N_ELEMENTS (players), setup->expansions);
-  if (handicap != NULL)
-    g_strv_builder_add (list, handicap);
-  g_strv_builder_add (list, dub_text_pick ("setup", her_cards, setup->draw_mode));
+  dub_text_add_line (list, dub_text_strength_setup (setup->strength));
+  g_ptr_array_add (list, dub_text_dup ("setup", her_cards[setup->draw_mode]));
   /* Values that no rulebook states are never presented as printed. */
-  if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
-    g_strv_builder_add (list, C_ ("setup", "Please note: some values in this profile are samples, "
-                                           "not the printed ones. Compare costs, Prestige Points "
-                                           "and rewards with your copy."));
+  if (dub_box_get_samples (box) != 0)
+    g_ptr_array_add (list,
+                     g_strdup (C_ ("setup", "Please note: some values in this profile are samples, "
+                                            "not the printed ones. Compare costs, Prestige Points "
+                                            "and rewards with your copy.")));
 
-  return g_strv_builder_end (list);
+  return dub_text_end_lines (list);
 }
 
 /* What the Expansions have added comes out first, so that the next game can be without them. */
@@ -159,13 +157,13 @@ static const Line teardown[] = {
 char **
 dub_text_teardown (const DubSetup *setup)
 {
-  g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
+  GPtrArray *list = g_ptr_array_new ();
 
   add_lines (list, teardown, G_N_ELEMENTS (teardown), setup->expansions);
   if (setup->draw_mode != DUB_DRAW_APP)
-    g_strv_builder_add (list, C_ ("setup", "Her cards: all 25 Madame du Barry cards."));
+    g_ptr_array_add (list, g_strdup (C_ ("setup", "Her cards: all 25 Madame du Barry cards.")));
 
-  return g_strv_builder_end (list);
+  return dub_text_end_lines (list);
 }
 
 static const char *const nexts[DUB_N_PHASES] = {

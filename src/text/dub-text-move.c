@@ -385,6 +385,73 @@ static const DubTextRow orders[DUB_N_STEPS] = {
     .names = { tell_target_value } },
 };
 
+/* A place where a sentence can be set apart. */
+typedef struct {
+  const char *mark; /* NULL if there is none */
+  const char *after;
+} Seam;
+
+static Seam
+find_seam (const char *text, const char *one, const char *other)
+{
+  const char *first = strstr (text, one), *second = strstr (text, other);
+
+  if (first != NULL && (second == NULL || first < second))
+    return (Seam){ first, first + strlen (one) };
+
+  return (Seam){ second, second != NULL ? second + strlen (other) : NULL };
+}
+
+static char *
+dup_without (const char *text, gsize length, const char *end)
+{
+  g_autofree char *part = g_strndup (text, length);
+
+  return g_strndup (part, length - (g_str_has_suffix (part, end) ? strlen (end) : 0));
+}
+
+/* The mark between the two parts, and the period after them, go. */
+static char *
+split (const char *text, Seam seam, char **rest)
+{
+  *rest = seam.mark != NULL ? dup_without (seam.after, strlen (seam.after), ".") : NULL;
+
+  return seam.mark != NULL ? g_strndup (text, (gsize) (seam.mark - text))
+                           : dup_without (text, strlen (text), ".");
+}
+
+char *
+dub_text_step_head (const DubMove *step, const char *sentence, char **rest)
+{
+  Seam seam = find_seam (sentence, "\u00a0: ", ": ");
+
+  /* The card that was revealed is named in the first part, and so is where her counter goes. */
+  if (seam.mark != NULL && step != NULL && step->verb == DUB_MOVE_REVEAL_CARD)
+    seam = find_seam (seam.after, ", ", ". ");
+  else if (step != NULL && step->verb == DUB_MOVE_GAIN)
+    seam.mark = NULL;
+
+  return split (sentence, seam, rest);
+}
+
+char *
+dub_text_card_head (const char *face, char **rest)
+{
+  return split (face, find_seam (face, ", ", " – "), rest);
+}
+
+char *
+dub_text_winner_head (const char *winner, char **rest)
+{
+  return split (winner, find_seam (winner, ". ", "! "), rest);
+}
+
+char *
+dub_text_her_card (DubCard card)
+{
+  return dub_text_fill (C_ ("title", "Her card: %s"), dub_text_card_face (card));
+}
+
 char *
 dub_text_step_number (guint number, guint n)
 {
@@ -865,6 +932,41 @@ tell_turn_end (const DubTextAbout *about)
   return g_strdup (C_ ("event", "Discard her card faceup."));
 }
 
+static char *
+name_own_card (const DubTextAbout *about)
+{
+  const DubSide *you = &about->state->sides[DUB_YOU];
+  guint at = about->move->from.at;
+
+  return dub_text_employee (about->box, at < you->n_staff ? you->staff[at] : (DubEmployee){ 0 });
+}
+
+/* A second time, the card is taken back. */
+static char *
+tell_your_card (const DubTextAbout *about)
+{
+  const DubSide *you = &about->state->sides[DUB_YOU];
+
+  if (you->where[MIN (about->move->from.at, DUB_MAX_STAFF - 1)] == DUB_WHERE_PLAYED)
+    return g_strdup (C_ ("you", "You took the card back into your hand."));
+
+  /* Translators: %s is an Employee card. */
+  return dub_text_fill (C_ ("you", "You play: %s."), name_own_card (about));
+}
+
+static char *
+tell_your_bonus (const DubTextAbout *about)
+{
+  if (about->move->from.kind == DUB_PLACE_STAFF)
+    /* Translators: %s is an Employee card of your supply, which goes to your discards. */
+    return dub_text_fill (C_ ("you", "You discard it and use its bonus: %s."),
+                          name_own_card (about));
+
+  /* Translators: %s is what the bonus brings, like “+4 Livre”. */
+  return dub_text_fill (C_ ("you", "Bonus of the card: %s."),
+                        dub_text_bonus (about->box, about->move));
+}
+
 /* Verbs that are not listed have nothing to say. */
 static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_BEGIN_ROUND] = {
@@ -906,6 +1008,13 @@ static const DubTextRow rows[DUB_N_VERBS] = {
     NR_("you", "Place your Trademark token on the task: %s."), .names = { dub_text_target_task } },
   [DUB_MOVE_PASS_EXAM] = { .make = tell_your_exam },
   [DUB_MOVE_PASS] = { NR_("you", "You left what you could have taken.") },
+  [DUB_MOVE_CHOOSE_CARD] = {
+    /* Translators: %s is an Employee card. */
+    NR_("you", "For your hand: %s."), .names = { name_own_card } },
+  [DUB_MOVE_PLAY_EMPLOYEE] = { .make = tell_your_card },
+  [DUB_MOVE_BONUS] = { .make = tell_your_bonus },
+  [DUB_MOVE_TELL_GAINS] = {
+    NR_("you", "You entered what only the Garment or the tile shows.") },
   [DUB_MOVE_NAME_SPECIALIST] = { .make = tell_your_specialist },
   [DUB_MOVE_COUNT] = { .make = tell_your_count },
   [DUB_MOVE_ALL_HALLS_TOKEN] = { .make = tell_your_all_halls },
@@ -1160,6 +1269,12 @@ static const DubTextRow titles[DUB_N_VERBS] = {
     NR_("title", "Task fulfilled: %s"), .names = { dub_text_target_task } },
   [DUB_MOVE_PASS_EXAM] = { "title", DUB_TEXT_BY (to.in, titled_exams) },
   [DUB_MOVE_PASS] = { NR_("title", "Left what you could have taken") },
+  /* Translators: %s is an Employee card. */
+  [DUB_MOVE_CHOOSE_CARD] = { NR_("title", "Your hand: %s"), .names = { name_own_card } },
+  /* Translators: %s is an Employee card. */
+  [DUB_MOVE_PLAY_EMPLOYEE] = { NR_("title", "Your card: %s"), .names = { name_own_card } },
+  [DUB_MOVE_BONUS] = { NR_("title", "Bonus of your card") },
+  [DUB_MOVE_TELL_GAINS] = { NR_("title", "Thread, Lace and price entered") },
   [DUB_MOVE_NAME_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
   /* Translators: %s is a fact, like “your Livre”. */
   [DUB_MOVE_COUNT] = { NR_("title", "Entered: %s"), .names = { name_fact } },
@@ -1171,6 +1286,13 @@ static const DubTextRow titles[DUB_N_VERBS] = {
   [DUB_MOVE_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
   [DUB_MOVE_FINISH] = { NR_("title", "End of Game") },
 };
+
+static char *
+offer_bonus (const DubTextAbout *about)
+{
+  return about->move->from.kind == DUB_PLACE_STAFF ? name_own_card (about)
+                                                   : dub_text_bonus (about->box, about->move);
+}
 
 static const DubTextRow offers[DUB_N_VERBS] = {
   [DUB_MOVE_ENTER] = { .make = dub_text_moved_thing },
@@ -1193,6 +1315,9 @@ static const DubTextRow offers[DUB_N_VERBS] = {
   [DUB_MOVE_EXAM_TOKEN] = { "offer", DUB_TEXT_BY (to.at, offered_tasks) },
   [DUB_MOVE_PASS_EXAM] = { .make = offer_exam },
   [DUB_MOVE_PASS] = { NR_("offer", "Leave it") },
+  [DUB_MOVE_CHOOSE_CARD] = { .make = name_own_card },
+  [DUB_MOVE_PLAY_EMPLOYEE] = { .make = name_own_card },
+  [DUB_MOVE_BONUS] = { .make = offer_bonus },
 };
 
 static char *

@@ -16,6 +16,15 @@ G_BEGIN_DECLS
  * the one at the start of the entry that the move belongs to. */
 char *dub_text_move (const DubBox *box, const DubState *state, const DubMove *move);
 
+/* Splits what a view says in two parts, one larger than the other: a step before the colon, and a
+ * card of hers before the comma. The rest is NULL if there is one part only. */
+char *dub_text_step_head (const DubMove *step, const char *sentence, char **rest);
+char *dub_text_card_head (const char *face, char **rest);
+char *dub_text_winner_head (const char *winner, char **rest);
+
+/* Her card, and that it is hers. */
+char *dub_text_her_card (DubCard card);
+
 /* “Step number of n”, for a view that shows one step at a time. */
 char *dub_text_step_number (guint number, guint n);
 
@@ -27,6 +36,9 @@ char *dub_text_step_after (const char *after);
 /* The reasons for a step: its rules with their texts, whether sample values decided it, and its
  * candidates with the reason why each was removed; one per string, NULL-terminated. */
 char **dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn, guint step);
+
+/* What candidates are compared by: their position, cost, or worth. */
+char *dub_text_criterion (DubCriterionKind kind);
 
 /* The text of a rule or ruling, without and with its id. */
 char *dub_text_rule (DubRuleId rule);

@@ -60,9 +60,6 @@ char *dub_text_number (gint64 n);
 char *dub_text_join (GPtrArray *names);
 char *dub_text_join_sentences (GPtrArray *sentences);
 
-/* Takes lines and returns them as a NULL-terminated array. */
-char **dub_text_end_lines (GPtrArray *lines);
-
 /* Takes the text and returns it with a capital at its beginning, as a title or a sentence has. */
 char *dub_text_begin (char *text);
 

@@ -304,6 +304,30 @@ static const struct {
                      "discard.")),
   RULE (DUB_RULE_YOU_8, NC_ ("rule title", "Your Special Garments"),
         NC_ ("rule", "Festivity and Expert Garments bring you their bonuses too.")),
+  RULE (DUB_RULE_YOU_9, NC_ ("rule title", "Your Hand"),
+        NC_ ("rule", "At the beginning of a Round you choose 3 Employee cards of your supply. "
+                     "With fewer than 3 there, take them all; your discards become the new "
+                     "supply, and you choose the rest from it. Played cards go to your "
+                     "discards; a hired card and one from an Examination come into your hand.")),
+  RULE (DUB_RULE_YOU_10, NC_ ("rule title", "The Card That You Play"),
+        NC_ ("rule", "Each turn you play one card: one action or none, then its bonus or none."
+                     " A Master may do any action; a Journeyman never hires; an Apprentice "
+                     "never hires, tailors or claims the Queen’s Favor. A Garment with a gold "
+                     "thimble and a Master Guest space need a Master. Excess silk of a "
+                     "discarded tile is lost.")),
+  RULE (DUB_RULE_YOU_11, NC_ ("rule title", "The Bonus of a Card"),
+        NC_ ("rule", "A bonus counts the board before it is used. Livre by staff: 2, 6, 10, 14"
+                     " or 1, 3, 5, 7 with 5, 7, 9, 11 Employee cards or more; 6, 5, 4, 2 with "
+                     "4, 5, 6, 7. Silk for Prestige Points: 1 for each orange or green bale, 1"
+                     " for 2 pink or blue ones. An additional action by a bonus tailors no "
+                     "Garment with a gold thimble. Your specialized Apprentice brings 3 "
+                     "Prestige Points.")),
+  RULE (DUB_RULE_YOU_12, NC_ ("rule title", "Your Examination Tasks"),
+        NC_ ("rule",
+             "One task per action, and the bonus is one of its own. An Apprentice acquires a "
+             "tile that you keep for its silk, or discard for Thread/Lace, or funds a "
+             "Decoration. A Journeyman tailors a gown or a frock coat. For the gold thimble a "
+             "Master tailors any Garment.")),
 };
 
 char *
@@ -362,48 +386,54 @@ dub_text_fold (const char *text)
 
 /* A whole id finds its own rule only: R-1 is not HIR-1, and not R-13. */
 static gboolean
-contains (DubRuleId rule, const char *searched, const char *part)
+contains (guint item, const char *searched, const char *part)
 {
   DubRuleId named = dub_text_rule_parse (part);
   g_autofree char *id =
-      rule != DUB_RULE_NONE ? g_ascii_strdown (dub_rule_id_to_string (rule), -1) : g_strdup ("");
+      item < DUB_N_RULES ? g_ascii_strdown (dub_rule_id_to_string (item), -1) : g_strdup ("");
 
   if (named != DUB_RULE_NONE)
-    return rule == named;
+    return item == named;
 
   return g_str_has_prefix (id, part) || strstr (searched, part) != NULL;
 }
 
-gboolean
-dub_text_matches (DubRuleId rule, const char *text, const char *words)
+/* Returns all that a player can find an item by, but for its id. */
+static char *
+dup_searched (guint item)
 {
-  g_autofree char *searched = dub_text_fold (text);
+  GPtrArray *texts = g_ptr_array_new ();
+  g_autofree char *all = NULL;
+
+  for (DubRuleOrder order = 0; order < DUB_N_RULE_ORDERS; order++)
+    g_ptr_array_add (texts,
+                     dub_text_rules_chapter (order, dub_text_rules_find_chapter (order, item)));
+  if (item >= DUB_FIRST_SIGN)
+    g_ptr_array_add (texts, dub_text_sign (item - DUB_FIRST_SIGN));
+  else {
+    g_auto (GStrv) list = dub_text_rule_list (item);
+
+    g_ptr_array_add (texts, dub_text_rule_title (item));
+    g_ptr_array_add (texts, dub_text_rule (item));
+    g_ptr_array_add (texts, g_strjoinv (" ", list));
+  }
+  all = dub_text_join_sentences (texts);
+
+  return dub_text_fold (all);
+}
+
+gboolean
+dub_text_rules_match (guint item, const char *words)
+{
+  g_autofree char *searched = dup_searched (item);
   g_autofree char *folded = g_utf8_validate (words, -1, NULL) ? dub_text_fold (words) : NULL;
   g_auto (GStrv) parts = folded != NULL ? g_strsplit (folded, " ", -1) : NULL;
 
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
-    if (!contains (rule, searched, parts[i]))
+    if (!contains (item, searched, parts[i]))
       return FALSE;
 
   return parts != NULL;
-}
-
-gboolean
-dub_text_rule_matches (DubRuleId rule, const char *words)
-{
-  g_autofree char *title = dub_text_rule_title (rule);
-  g_autofree char *text = dub_text_rule (rule);
-  g_auto (GStrv) lines = dub_text_rule_list (rule);
-  g_autofree char *list = g_strjoinv (" ", lines);
-  g_autofree char *subject =
-      dub_text_rules_chapter (DUB_RULES_BY_SUBJECT,
-                              dub_text_rules_find_chapter (DUB_RULES_BY_SUBJECT, rule));
-  g_autofree char *moment =
-      dub_text_rules_chapter (DUB_RULES_BY_MOMENT,
-                              dub_text_rules_find_chapter (DUB_RULES_BY_MOMENT, rule));
-  g_autofree char *all = g_strjoin ("\n", title, text, list, subject, moment, NULL);
-
-  return dub_text_matches (rule, all, words);
 }
 
 DubRuleId
@@ -421,8 +451,18 @@ enum { MAX_RULES = 20 };
 typedef struct {
   const char *title;
   const char *intro;
-  guint8 rules[MAX_RULES];
+  guint8 items[MAX_RULES];
 } Chapter;
+
+#define SIGN(name) (DUB_FIRST_SIGN + DUB_SIGN_##name)
+
+static const Chapter signs = {
+  NC_ ("rules chapter", "Signs on the Board"),
+  NC_ ("rules", "What the letters, numbers and drawings stand for."),
+  { SIGN (PP), SIGN (LIVRE), SIGN (TOKENS), SIGN (COLORS), SIGN (SILK), SIGN (BONUS),
+    SIGN (MUSICIANS), SIGN (TIMES), SIGN (UNKNOWN), SIGN (MASTER), SIGN (THIMBLE), SIGN (CROWN),
+    SIGN (STEPS), SIGN (OPEN) },
+};
 
 static const Chapter subjects[] = {
   { NC_ ("rules chapter", "Setup"),
@@ -466,7 +506,8 @@ static const Chapter subjects[] = {
   { NC_ ("rules chapter", "Your Turn"),
     NC_ ("rules", "What your moves cost and bring, beyond what is on the card you play."),
     { DUB_RULE_YOU_1, DUB_RULE_YOU_2, DUB_RULE_YOU_3, DUB_RULE_YOU_4, DUB_RULE_R_16, DUB_RULE_YOU_5,
-      DUB_RULE_R_15, DUB_RULE_YOU_6, DUB_RULE_YOU_7, DUB_RULE_YOU_8 } },
+      DUB_RULE_R_15, DUB_RULE_YOU_6, DUB_RULE_YOU_7, DUB_RULE_YOU_8, DUB_RULE_YOU_9,
+      DUB_RULE_YOU_10, DUB_RULE_YOU_11, DUB_RULE_YOU_12 } },
   { NC_ ("rules chapter", "End of Game"),
     NC_ ("rules", "After the 7th Round both sides score, in this order."),
     { DUB_RULE_END_1, DUB_RULE_END_2, DUB_RULE_END_3, DUB_RULE_R_1, DUB_RULE_END_4, DUB_RULE_END_5,
@@ -505,7 +546,8 @@ static const Chapter moments[] = {
   { NC_ ("rules chapter", "Your Turn"),
     NC_ ("rules", "What your moves cost and bring, beyond what is on the card you play."),
     { DUB_RULE_YOU_1, DUB_RULE_YOU_2, DUB_RULE_YOU_3, DUB_RULE_YOU_4, DUB_RULE_R_16, DUB_RULE_YOU_5,
-      DUB_RULE_R_15, DUB_RULE_YOU_6, DUB_RULE_YOU_7, DUB_RULE_YOU_8 } },
+      DUB_RULE_R_15, DUB_RULE_YOU_6, DUB_RULE_YOU_7, DUB_RULE_YOU_8, DUB_RULE_YOU_9,
+      DUB_RULE_YOU_10, DUB_RULE_YOU_11, DUB_RULE_YOU_12 } },
   { NC_ ("rules chapter", "End of the Round"),
     NC_ ("rules", "When neither of you has a hand card left."),
     { DUB_RULE_P4 } },
@@ -526,40 +568,43 @@ static const struct {
 guint
 dub_text_rules_count_chapters (DubRuleOrder order)
 {
-  return orders[order].n;
+  return orders[order].n + 1;
+}
+
+static const Chapter *
+get_chapter (DubRuleOrder order, guint chapter)
+{
+  return chapter < orders[order].n ? &orders[order].chapters[chapter] : &signs;
 }
 
 char *
 dub_text_rules_chapter (DubRuleOrder order, guint chapter)
 {
-  g_return_val_if_fail (chapter < orders[order].n, NULL);
-
-  return dub_text_dup ("rules chapter", orders[order].chapters[chapter].title);
+  return dub_text_dup ("rules chapter", get_chapter (order, chapter)->title);
 }
 
 char *
 dub_text_rules_intro (DubRuleOrder order, guint chapter)
 {
-  g_return_val_if_fail (chapter < orders[order].n, NULL);
-
-  return dub_text_dup ("rules", orders[order].chapters[chapter].intro);
+  return dub_text_dup ("rules", get_chapter (order, chapter)->intro);
 }
 
 const guint8 *
 dub_text_rules_list (DubRuleOrder order, guint chapter)
 {
-  g_return_val_if_fail (chapter < orders[order].n, NULL);
-
-  return orders[order].chapters[chapter].rules;
+  return get_chapter (order, chapter)->items;
 }
 
 guint
-dub_text_rules_find_chapter (DubRuleOrder order, DubRuleId rule)
+dub_text_rules_find_chapter (DubRuleOrder order, guint item)
 {
-  for (guint i = 0; i < orders[order].n; i++)
-    if (memchr (orders[order].chapters[i].rules, (int) rule, MAX_RULES) != NULL)
-      return i;
-  g_return_val_if_reached (0);
+  guint i = 0;
+
+  while (i < orders[order].n &&
+         memchr (orders[order].chapters[i].items, (int) item, MAX_RULES) == NULL)
+    i++;
+
+  return i;
 }
 
 char *

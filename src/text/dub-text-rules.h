@@ -2,12 +2,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The rules as a book: every rule of the engine once, in chapters by subject or by moment, with
- * each ruling right after the rule that it settles.
+ * each ruling right after the rule that it settles. Its last chapter has the signs on the board.
  */
 
 #pragma once
 
 #include "dub-names.h"
+#include "dub-text-caption.h"
+
+/* An item of the book is a DubRuleId, or this and a DubSign. */
+enum { DUB_FIRST_SIGN = DUB_N_RULES, DUB_N_BOOK_ITEMS = DUB_N_RULES + DUB_N_SIGNS };
 
 typedef enum { DUB_RULES_BY_SUBJECT, DUB_RULES_BY_MOMENT, DUB_N_RULE_ORDERS } DubRuleOrder;
 
@@ -17,11 +21,11 @@ guint dub_text_rules_count_chapters (DubRuleOrder order);
 char *dub_text_rules_chapter (DubRuleOrder order, guint chapter);
 char *dub_text_rules_intro (DubRuleOrder order, guint chapter);
 
-/* Returns the rules of a chapter in their order; static, ends with DUB_RULE_NONE. */
+/* Returns the items of a chapter in their order; static, ends with DUB_RULE_NONE. */
 const guint8 *dub_text_rules_list (DubRuleOrder order, guint chapter);
 
-/* Returns the chapter of a rule. */
-guint dub_text_rules_find_chapter (DubRuleOrder order, DubRuleId rule);
+/* Returns the chapter of an item. */
+guint dub_text_rules_find_chapter (DubRuleOrder order, guint item);
 
 char *dub_text_rule_title (DubRuleId rule);
 
@@ -31,16 +35,13 @@ char **dub_text_rule_list (DubRuleId rule);
 /* Returns the remark on rulings: that the rulebooks leave the case open. NULL for a rule. */
 char *dub_text_rule_remark (DubRuleId rule);
 
-/* Returns whether title, chapter or text of the rule contain each of the words, or its id begins
+/* Returns whether title, chapter or text of the item contain each of the words, or its id begins
  * with it, regardless of case, accents and the form of apostrophes; a word that is an id is that
- * of the rule alone. No word is contained in every rule. */
-gboolean dub_text_rule_matches (DubRuleId rule, const char *words);
+ * of the rule alone. No word is contained in every item. */
+gboolean dub_text_rules_match (guint item, const char *words);
 
 /* Parses an id, regardless of case; DUB_RULE_NONE if it is not one. */
 DubRuleId dub_text_rule_parse (const char *id);
 
 /* Returns the text as it is compared by a search. */
 char *dub_text_fold (const char *text);
-
-/* Returns the same of any text, which is about no rule if that is DUB_RULE_NONE. */
-gboolean dub_text_matches (DubRuleId rule, const char *text, const char *words);

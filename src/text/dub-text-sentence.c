@@ -160,6 +160,13 @@ dub_text_join_sentences (GPtrArray *sentences)
   return join (sentences, " ");
 }
 
+void
+dub_text_add_line (GPtrArray *lines, char *line)
+{
+  if (line != NULL)
+    g_ptr_array_add (lines, line);
+}
+
 char **
 dub_text_end_lines (GPtrArray *lines)
 {

@@ -134,10 +134,7 @@ dub_text_heading (const DubState *state)
   if (is_after_rounds (state))
     return dub_text_heading_moment (state);
 
-  return dub_text_fill ("%s · %s",
-                        /* Translators: %u is the number of the Round. */
-                        g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round),
-                        dub_text_heading_moment (state));
+  return dub_text_fill ("%s · %s", dub_text_heading_round (state), dub_text_heading_moment (state));
 }
 
 char *
@@ -146,8 +143,8 @@ dub_text_heading_round (const DubState *state)
   if (is_after_rounds (state))
     return NULL;
 
-  /* Translators: a title for a narrow screen; %u is the number of the Round. */
-  return g_strdup_printf (C_ ("heading", "Round %u/7"), state->round);
+  /* Translators: %u is the number of the Round. */
+  return g_strdup_printf (C_ ("heading", "Round %u of 7"), state->round);
 }
 
 char *

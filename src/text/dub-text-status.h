@@ -13,8 +13,8 @@
 /* The round and her counter. */
 char *dub_text_status (const DubState *state);
 
-/* The round and whose turn it is, for the header of a page, and the two apart, as short as
- * a narrow screen needs them; after the last round there is no round. */
+/* The round and whose turn it is, for the header of a page, and the two apart; after the last round
+ * there is no round. */
 char *dub_text_heading (const DubState *state);
 char *dub_text_heading_round (const DubState *state);
 char *dub_text_heading_moment (const DubState *state);

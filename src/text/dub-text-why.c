@@ -261,6 +261,15 @@ dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn,
   return dub_text_end_lines (lines);
 }
 
+static const char *const criteria[] = {
+  [DUB_CRITERION_PLACE] = NC_ ("criterion", "Counted from the side on her card"),
+  [DUB_CRITERION_COST] = NC_ ("criterion", "Cost"),
+  [DUB_CRITERION_WORTH] = NC_ ("criterion", "Worth to her now"),
+  [DUB_CRITERION_WORTH_YOU] = NC_ ("criterion", "Then worth to you"),
+};
+
+DUB_DEFINE_NAME (criterion, DubCriterionKind, kind, "criterion", criteria)
+
 /* Questions, and why they matter now. */
 
 static const DubPlural spaces[] = {

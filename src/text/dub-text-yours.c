@@ -3,9 +3,11 @@
  */
 
 #include "dub-text-yours.h"
+#include "dub-bonus.h"
 #include "dub-score.h"
 #include "dub-state.h"
 #include "dub-text-private.h"
+#include "dub-your-hand.h"
 #include "dub-your-turn.h"
 
 #include <glib/gi18n-lib.h>
@@ -21,6 +23,26 @@ static const DubPlural amounts[DUB_N_GAINS] = {
   [DUB_FACT_LACE] = NP_ ("%u Lace", "%u Lace"),
   /* Translators: what you pay or gain; %u is how many. */
   [DUB_FACT_TILES] = NP_ ("%u Resource tile", "%u Resource tiles"),
+};
+
+/* Translators: your actions, on small buttons. */
+static const char *const actions[DUB_N_ACTIONS] = {
+  [DUB_ACTION_NONE] = "–",
+  [DUB_ACTION_FAVOR] = NC_ ("action", "Favor"),
+  [DUB_ACTION_ACQUIRE] = NC_ ("action", "Acquire"),
+  [DUB_ACTION_TAILOR] = NC_ ("action", "Tailor"),
+  [DUB_ACTION_HIRE] = NC_ ("action", "Hire"),
+  [DUB_ACTION_DEPUTE] = NC_ ("action", "Depute"),
+  [DUB_ACTION_FUND] = NC_ ("action", "Fund"),
+  [DUB_ACTION_EXAM] = NC_ ("action", "Your Examination"),
+};
+
+/* What a bonus lets you do once more. */
+static const char *const more_actions[DUB_N_ACTIONS] = {
+  [DUB_ACTION_ACQUIRE] = NC_ ("bonus", "Acquire Resources once more"),
+  [DUB_ACTION_TAILOR] = NC_ ("bonus", "Tailor a Garment once more"),
+  [DUB_ACTION_DEPUTE] = NC_ ("bonus", "Depute any one Employee"),
+  [DUB_ACTION_FUND] = NC_ ("bonus", "Fund a Decoration once more"),
 };
 
 static const DubPlural free_tiles =
@@ -122,6 +144,98 @@ dub_text_gains (const DubMove *move)
 }
 
 char *
+dub_text_bonus (const DubBox *box, const DubMove *move)
+{
+  const DubBonus *bonus = dub_bonus_find (box, move->thing.employee);
+  GPtrArray *names = g_ptr_array_new ();
+
+  add_amounts (names, move->gains, -1, "−");
+  add_amounts (names, move->gains, 1, "+");
+  if ((move->open & PRINTED) == THREAD_OR_LACE)
+    g_ptr_array_add (names, g_strdup (C_ ("bonus", "Thread and/or Lace of a tile from the bag")));
+  else if (move->open != 0 && names->len == 0)
+    g_ptr_array_add (names, g_strdup (C_ ("bonus", "by the number of your Jewelry tiles")));
+  if (names->len == 0 && bonus != NULL)
+    g_ptr_array_add (names, dub_text_dup ("bonus", more_actions[bonus->action]));
+
+  return dub_text_join (names);
+}
+
+static const char *const counts[DUB_N_COUNTS] = {
+  [DUB_FACT_PP] = NC_ ("your side", "Prestige Points"),
+  [DUB_FACT_LIVRE] = NC_ ("your side", "Livre"),
+  [DUB_FACT_THREAD] = NC_ ("your side", "Thread"),
+  [DUB_FACT_LACE] = NC_ ("your side", "Lace"),
+  [DUB_FACT_STAFF] = NC_ ("your side", "Employee cards"),
+  [DUB_FACT_TILES] = NC_ ("your side", "Resource tiles"),
+};
+
+static const DubPlural hand_choice =
+    /* Translators: %u is the number of cards. */
+    NP_ ("Your hand: choose %u card", "Your hand: choose %u cards");
+
+char *
+dub_text_purse (const DubState *state)
+{
+  static const DubFact facts[] = { DUB_FACT_LIVRE, DUB_FACT_PP, DUB_FACT_THREAD, DUB_FACT_LACE };
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    g_ptr_array_add (
+        names,
+        dub_state_knows (state, facts[i])
+            ? dub_text_count (amounts[facts[i]], state->sides[DUB_YOU].counts[facts[i]])
+            : dub_text_fill ("%s –", g_strdup (dub_text_pick ("your side", counts, facts[i]))));
+
+  return dub_text_join (names);
+}
+
+char *
+dub_text_hand_choice (const DubState *state)
+{
+  return dub_text_count (hand_choice, dub_hand_count_missing (state));
+}
+
+char *
+dub_text_hand_title (const DubBox *box, const DubState *state)
+{
+  DubEmployee card = state->yours.turn.card;
+
+  if (card.type == DUB_TYPE_NONE)
+    return g_strdup (C_ ("your turn", "The card that you play"));
+
+  /* Translators: %s is an Employee card. */
+  return dub_text_fill (C_ ("your turn", "You play: %s"), dub_text_employee (box, card));
+}
+
+DUB_DEFINE_TEXT (bonus_title, C_ ("your turn", "Bonus of the card"))
+
+char *
+dub_text_end_untaken (const DubBox *box, const DubState *state)
+{
+  return g_strdup (dub_your_turn_is_waiting (&state->yours.turn)
+                       ? C_ ("button", "End Turn, Gain Not Taken")
+                       : C_ ("button", "End Turn, Bonus Not Taken"));
+}
+
+DUB_DEFINE_NAME (action, DubAction, action, "action", actions)
+
+char *
+dub_text_who_can (guint types)
+{
+  const guint master = 1u << DUB_MASTER, journeyman = 1u << DUB_JOURNEYMAN;
+
+  if (types == master)
+    return g_strdup (C_ ("refusal", "Only a Master can do this."));
+  if (types == journeyman)
+    return g_strdup (C_ ("refusal", "Only a Journeyman can do this."));
+  if (types == (master | journeyman))
+    return g_strdup (C_ ("refusal", "Only a Master or a Journeyman can do this."));
+
+  return g_strdup (C_ ("refusal", "Only an Apprentice can do this."));
+}
+
+char *
 dub_text_turn_gains (const DubMove *move)
 {
   GPtrArray *names = g_ptr_array_new ();
@@ -162,6 +276,11 @@ dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move)
 {
   guint n_tasks;
 
+  if (dub_your_turn_get_role (box, state, move) == DUB_ROLE_EXTRA)
+    return g_strdup (
+        C_ ("doubt",
+            "You have done the action of this turn. Is this the bonus of the card? If not, "
+            "end your turn first."));
   if (move->verb == DUB_MOVE_PASS_EXAM) {
     dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
     return dub_text_fill (
@@ -169,6 +288,10 @@ dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move)
         C_ ("doubt", "Only %u of %u tasks are marked. Are the others fulfilled as well?"),
         dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
   }
+  if (move->from.kind != DUB_PLACE_SPECIALIST)
+    return g_strdup (C_ ("doubt",
+                         "By a bonus nobody tailors a Garment with a gold thimble. Did you "
+                         "forget to end your turn?"));
   if (state->yours.specialist == DUB_SPECIALIST_UNKNOWN)
     return g_strdup (C_ ("doubt", "Is the condition of your specialized Apprentice met now?"));
 
@@ -234,15 +357,6 @@ static const char *const titles[DUB_N_YOURS] = {
   [DUB_YOURS_DECORATIONS] = NC_ ("your side", "Your Decorations"),
   [DUB_YOURS_JEWELRY] = NC_ ("your side", "Your Jewelry"),
   [DUB_YOURS_SPECIALIST] = NC_ ("your side", "Your specialized Apprentice"),
-};
-
-static const char *const counts[DUB_N_COUNTS] = {
-  [DUB_FACT_PP] = NC_ ("your side", "Prestige Points"),
-  [DUB_FACT_LIVRE] = NC_ ("your side", "Livre"),
-  [DUB_FACT_THREAD] = NC_ ("your side", "Thread"),
-  [DUB_FACT_LACE] = NC_ ("your side", "Lace"),
-  [DUB_FACT_STAFF] = NC_ ("your side", "Employee cards"),
-  [DUB_FACT_TILES] = NC_ ("your side", "Resource tiles"),
 };
 
 static void

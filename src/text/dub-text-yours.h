@@ -22,6 +22,25 @@ char *dub_text_open_gains (const DubMove *move);
 char *dub_text_favor_gained (void);
 char *dub_text_gains_remark (const DubMove *move);
 
+/* Returns what a bonus move of yours brings in short, like “−4 Livre, +1 Prestige Point”. */
+char *dub_text_bonus (const DubBox *box, const DubMove *move);
+
+/* Return what you have, with a question mark for what is not known; the titles of your cards: those
+ * to choose for your hand, those to play, or the one that you play; and that of its bonus. */
+char *dub_text_purse (const DubState *state);
+char *dub_text_hand_choice (const DubState *state);
+char *dub_text_hand_title (const DubBox *box, const DubState *state);
+char *dub_text_bonus_title (void);
+
+/* Returns the label of the button that ends your turn while the bonus of the card, or what you
+ * gained, is neither taken nor left. */
+char *dub_text_end_untaken (const DubBox *box, const DubState *state);
+
+/* Returns the name of an action of yours, as on a button, and who can do one: a bitmask of
+ * DubType. */
+char *dub_text_action (DubAction action);
+char *dub_text_who_can (guint types);
+
 /* Asks what only you can know before the action, which has to be sure then. */
 char *dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move);
 

@@ -24,3 +24,8 @@ void dub_text_init (void);
 /* Sets the language of all sentences for the whole process, at any time: a language as in
  * LANGUAGE ("fr", "uk", "en", "en@classic"), or NULL for that of the system. */
 void dub_text_set_language (const char *language);
+
+/* Takes a line into a list, unless it is NULL; and takes the list and returns the lines,
+ * NULL-terminated. */
+void dub_text_add_line (GPtrArray *lines, char *line);
+char **dub_text_end_lines (GPtrArray *lines);

@@ -255,7 +255,7 @@ def test_script():
                     text="r bp go bp+go\ng b3 o7t p2\ne i-livre i-tile\nj blue\nempty j\nready\n"
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
                     "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
-                    "correct pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
+                    "correct pp n=7\naudit\nend\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
     assert "Her Prestige Point counter is at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
@@ -313,6 +313,11 @@ COMMANDS = (
     (YOURS, "count bonuses vi-staff:jb-apprentices", "you count to=you.count:bonuses crowns=129"),
     (YOURS, "count bonuses none", "you count to=you.count:bonuses crowns=0"),
     (YOURS, "end", "you end-turn"),
+    (YOURS + "fund statues 1\nend\n", "end", "you end-turn"),
+    (YOURS, "hand 3", "you choose-card from=you.staff:2"),
+    (YOURS, "play 3", "you play-employee from=you.staff:2"),
+    (YOURS + "play 3\n", "bonus 2", "you bonus employee=journeyman:start livre=-1 lace=1"),
+    (YOURS + "play 5\n", "bonus", "you bonus employee=apprentice:start"),
     (YOURS, "correct pp n=7", "table correct to=barry.count:pp n=7"),
     (YOURS, "correct garment at=2 garment=blue:3", "table correct to=garment:1 garment=blue:3"),
     (YOURS, "correct staff at=1 employee=master:5", "table correct to=barry.staff:4 employee=master:5"),
@@ -321,7 +326,7 @@ COMMANDS = (
 MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
             "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
             "count pp", "count pp x", "count pp 3+", "count fame 3", "count pp 3 discard",
-            "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "correct", "correct pp",
+            "play", "play 0", "bonus x", "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "correct", "correct pp",
             "correct favor", "differently 1",
             "reveal ace", "up 1", "up 9 none", "r zz", "g z9", "hire 65", "tile 1 4", "correct garment at=0")
 
@@ -334,6 +339,20 @@ def test_commands():
         journal = (home.games / "game-1.dubarry").read_text(encoding="utf-8")
         last = re.split(r"^ok .*\n", journal, flags=re.M)[-2]
         assert last.splitlines()[0] == line, (typed, last)
+
+
+def test_purse():
+    """The cards, the purse and the bonus are listed, and the end of a turn names what is left."""
+    home = Home()
+    said = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box",
+                     text=f"{YOURS}hand 3\nplay 3\npurse\n")
+    assert "15 Livre, 0 Prestige Points, 1 Thread, 1 Lace" in said, said
+    assert "3. Journeyman (Start Employee, Thread or Lace for 1 Livre) – played" in said, said
+    assert "1. −1 Livre, +1 Thread" in said and "2. −1 Livre, +1 Lace" in said, said
+    said = home.good("play", text="fund statues 1\nend\n")
+    assert "End Turn, Bonus Not Taken" in said and "played" not in said, said
+    said = home.good("play", text="bonus 2\nend\npurse\n")
+    assert "1 Thread, 2 Lace" in said and "in your discards" in said, said
 
 
 def test_mistakes():

@@ -308,6 +308,34 @@ you_pass_exam (DubTrack track)
 }
 
 static inline DubMove
+you_choose_card (guint at)
+{
+  return move_from (DUB_YOU, DUB_MOVE_CHOOSE_CARD, place_of (DUB_YOU, DUB_PLACE_STAFF, at));
+}
+
+static inline DubMove
+you_play_employee (guint at)
+{
+  return move_from (DUB_YOU, DUB_MOVE_PLAY_EMPLOYEE, place_of (DUB_YOU, DUB_PLACE_STAFF, at));
+}
+
+static inline DubMove
+you_use_bonus (void)
+{
+  return dub_move (DUB_YOU, DUB_MOVE_BONUS);
+}
+
+static inline DubMove
+you_tell_gains (gint livre, gint thread, gint lace)
+{
+  return (DubMove){ .verb = DUB_MOVE_TELL_GAINS,
+                    .side = DUB_YOU,
+                    .gains = { [DUB_FACT_LIVRE] = (gint16) livre,
+                               [DUB_FACT_THREAD] = (gint16) thread,
+                               [DUB_FACT_LACE] = (gint16) lace } };
+}
+
+static inline DubMove
 you_count_thing (DubFact fact, DubThing thing)
 {
   return (DubMove){ .verb = DUB_MOVE_COUNT,

@@ -169,6 +169,7 @@ random_player_pick_deviation (RandomPlayer *self, const DubGame *game)
     done.to.at = (guint8) random_player_below (self, 6);
     if (step->verb != DUB_MOVE_EXAM_TOKEN)
       done.to.in = (guint8) random_player_below (self, DUB_N_HALLS);
+    done.to = dub_place_tidy (done.to);
   } else
     done.from.at = (guint8) random_player_below (self, 6);
 
@@ -197,6 +198,18 @@ random_player_pick_specialist (RandomPlayer *self)
   return (DubMove){ .verb = DUB_MOVE_NAME_SPECIALIST,
                     .side = DUB_YOU,
                     .thing = dub_thing_name (DUB_KIND_SPECIALIST, specialist) };
+}
+
+/* What only the garment or the tile of your last move shows. */
+static DubMove
+pick_gains (RandomPlayer *self)
+{
+  DubMove move = { .verb = DUB_MOVE_TELL_GAINS, .side = DUB_YOU };
+
+  move.gains[DUB_FACT_THREAD] = (gint16) ((gint) random_player_below (self, 4) - 2);
+  move.gains[DUB_FACT_LACE] = (gint16) ((gint) random_player_below (self, 4) - 2);
+
+  return move;
 }
 
 static gboolean
@@ -261,6 +274,10 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
 
   if (n == 0)
     return pick_way_out (game);
+  if (phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
+      (game->state.yours.turn.open & (1u << DUB_FACT_THREAD)) != 0 &&
+      random_player_below (self, 4) == 0)
+    return pick_gains (self);
   if (phase == DUB_PHASE_PREPARE && (fills || random_player_below (self, 3) > 0)) {
     guint last = random_player_below (self, 4) == 0 ? 1 : 2; /* ready, or fill before it */
 

@@ -125,6 +125,7 @@ make_parts (Sentences *self)
 
   for (DubPart part = 0; part < DUB_N_PARTS; part++) {
     sentences_add (self, SENTENCE_TITLE, dub_part_dup_title (part));
+    sentences_add (self, SENTENCE_WHOLE, dub_text_sample_question (part));
     sentences_add (self, SENTENCE_WHOLE, dub_part_dup_guide (part));
   }
   for (DubRowKind kind = 0; kind < DUB_N_ROW_KINDS; kind++)
@@ -174,13 +175,12 @@ make_sources (Sentences *self)
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   dub_state_init (&state);
-  for (guint mask = 0; mask < 1u << DUB_N_SECTIONS; mask += 37) {
-    for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+  sentences_add (self, SENTENCE_CAPTION, dub_text_starter_note ());
+  for (guint mask = 0; mask < 1u << DUB_N_PARTS; mask += 487) {
+    for (DubPart i = 0; i < DUB_N_PARTS; i++)
       box.sources[i] = (mask >> i & 1) != 0 ? DUB_SOURCE_STARTER : DUB_SOURCE_CHECKED;
-    sentences_add (self, SENTENCE_NAME, dub_text_starter_sections (box.sources, TRUE));
-    sentences_add (self, SENTENCE_NAME, dub_text_starter_sections (box.sources, FALSE));
-    for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-      sentences_add (self, SENTENCE_CAPTION, dub_text_starter_note (&box, i));
+    sentences_add (self, SENTENCE_NAME, dub_text_list_parts (mask, TRUE));
+    sentences_add (self, SENTENCE_NAME, dub_text_list_parts (mask, FALSE));
     for (DubVerb verb = 0; verb < DUB_N_STEPS; verb++) {
       turn.steps[0] = dub_move (DUB_BARRY, verb);
       sentences_add (self, SENTENCE_WHOLE, dub_text_starter_reason (&box, &state, &turn, 0));

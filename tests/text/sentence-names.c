@@ -43,6 +43,10 @@ make_names (Sentences *self)
   WALK (self, SENTENCE_NAME, dub_text_player_color, 0, DUB_N_PLAYER_COLORS);
   WALK (self, SENTENCE_NAME, dub_text_specialist, 0, DUB_N_SPECIALISTS);
   WALK (self, SENTENCE_TITLE, dub_text_place_kind, 0, DUB_PLACE_FAVOR + 1);
+  sentences_add (self, SENTENCE_TITLE, dub_text_criterion (DUB_CRITERION_PLACE));
+  sentences_add (self, SENTENCE_TITLE, dub_text_criterion (DUB_CRITERION_COST));
+  sentences_add (self, SENTENCE_TITLE, dub_text_criterion (DUB_CRITERION_WORTH));
+  sentences_add (self, SENTENCE_TITLE, dub_text_criterion (DUB_CRITERION_WORTH_YOU));
   sentences_add (self, SENTENCE_TITLE, dub_text_place_kind (DUB_PLACE_NONE));
   sentences_add (self, SENTENCE_TITLE, dub_text_place_kind (DUB_PLACE_TASK));
   WALK (self, SENTENCE_NAME, dub_text_crown, 0, DUB_N_CROWNS + 1);
@@ -110,8 +114,6 @@ make_rules (Sentences *self)
     sentences_add (self, SENTENCE_NAME, dub_text_sign (sign));
     sentences_add (self, SENTENCE_CAPTION, dub_text_sign_mark (sign));
   }
-  sentences_add (self, SENTENCE_TITLE, dub_text_signs_title ());
-  sentences_add (self, SENTENCE_WHOLE, dub_text_signs_intro ());
   for (DubRuleOrder order = 0; order < DUB_N_RULE_ORDERS; order++)
     for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
       sentences_add (self, SENTENCE_TITLE, dub_text_rules_chapter (order, i));

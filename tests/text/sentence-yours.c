@@ -4,8 +4,10 @@
  * Text about your side of the table: what you have, what waits for you, what a tap is refused for.
  */
 
+#include "dub-bonus.h"
 #include "dub-text-error.h"
 #include "dub-text-guide.h"
+#include "dub-text-move.h"
 #include "dub-text-yours.h"
 #include "sentences.h"
 
@@ -47,6 +49,52 @@ make_taps (Sentences *self)
       game->state.tokens[DUB_STATUES][0] = (guint8) owner;
       sentences_visit_places (self, game, make_tap);
     }
+  g_free (game);
+}
+
+/* What the bonuses of the cards bring, who can do what, and what is asked once. */
+static void
+make_cards (Sentences *self)
+{
+  DubGame *game = g_new0 (DubGame, 1);
+  DubMove options[DUB_MAX_BONUS_OPTIONS];
+  DubMove doubted = { .verb = DUB_MOVE_SELL_GARMENT, .side = DUB_YOU };
+
+  sentences_start_game (game, ALL_EXPANSIONS, DUB_DRAW_APP);
+  game->state.tokens[DUB_JEWELER][0] = DUB_YOU;
+  game->state.sides[DUB_YOU].known = 0;
+  for (guint i = 0; i < game->box.n_employees; i++) {
+    guint n = dub_bonus_list (&game->box, &game->state, dub_box_get_card (&game->box, i), options);
+
+    for (guint j = 0; j < n; j++)
+      sentences_add (self, SENTENCE_NAME, dub_text_bonus (&game->box, &options[j]));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+    game->state.yours.hand = (guint8) numbers[i];
+    game->state.yours.turn.free_tiles = (guint8) (i % 2);
+    game->state.yours.turn.card.type = (guint8) (i % 2 != 0 ? DUB_MASTER : DUB_TYPE_NONE);
+    game->state.sides[DUB_YOU].known = (guint16) (i % 2 != 0 ? G_MAXUINT16 : 0);
+    sentences_add (self, SENTENCE_TITLE, dub_text_hand_choice (&game->state));
+    sentences_add (self, SENTENCE_TITLE, dub_text_hand_title (&game->box, &game->state));
+    sentences_add (self, SENTENCE_TITLE, dub_text_end_untaken (&game->box, &game->state));
+    sentences_add (self, SENTENCE_NAME, dub_text_purse (&game->state));
+  }
+  game->state.yours.turn = (DubYourTurn){ 0 };
+  sentences_add (self, SENTENCE_TITLE, dub_text_bonus_title ());
+  sentences_add (self, SENTENCE_WHOLE,
+                 dub_text_move (&game->box, &game->state,
+                                &(DubMove){ .verb = DUB_MOVE_BONUS,
+                                            .side = DUB_YOU,
+                                            .from = { .kind = DUB_PLACE_STAFF } }));
+  for (DubAction action = DUB_ACTION_FAVOR; action < DUB_N_ACTIONS; action++)
+    sentences_add (self, SENTENCE_TITLE, dub_text_action (action));
+  for (guint types = 0; types < 1u << DUB_TYPE_UNKNOWN; types++)
+    sentences_add (self, SENTENCE_WHOLE, dub_text_who_can (types));
+  game->state.yours.turn.n_actions = 1;
+  doubted.thing.garment.thimble = TRUE;
+  sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &doubted));
+  game->state.yours.turn.n_actions = 2;
+  sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &doubted));
   g_free (game);
 }
 
@@ -144,8 +192,6 @@ make_sides (Sentences *self)
 }
 
 const SentenceMaker sentence_yours[] = {
-  { "taps", make_taps },
-  { "turns", make_turns },
-  { "sides", make_sides },
-  { NULL, NULL },
+  { "taps", make_taps },   { "turns", make_turns }, { "cards", make_cards },
+  { "sides", make_sides }, { NULL, NULL },
 };

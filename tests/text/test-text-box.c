@@ -9,18 +9,18 @@
 
 #include <string.h>
 
-/* Of which sections the figures decide a step, with several candidates and with
+/* Of which parts the figures decide a step, with several candidates and with
  * one, if the app draws her cards. */
 static const struct {
   DubMove step;
   const char *several;
   const char *one;
 } rows[] = {
-  { { .verb = DUB_MOVE_PLACE_GARMENT, .rules = { DUB_RULE_TAI_4 } }, "Halls", NULL },
-  { { .verb = DUB_MOVE_GAIN, .gains = { [DUB_FACT_THREAD] = 1 }, .rules = { DUB_RULE_TAI_5 } },
-    "Halls",
-    "Halls" },
-  { { .verb = DUB_MOVE_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
+  { { .verb = DUB_MOVE_PLACE_GARMENT,
+      .to = { .kind = DUB_PLACE_GUEST, .in = 2 },
+      .rules = { DUB_RULE_TAI_4 } },
+    "Hall 3",
+    "Hall 3" },
   { { .verb = DUB_MOVE_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_6 } }, NULL, NULL },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_FIREWORKS },
@@ -38,20 +38,33 @@ static const struct {
     "Catering Kitchen, her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
-      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS },
+      .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS, .at = 1 },
       .rules = { DUB_RULE_FUN_2 } },
-    "Halls, her 25 cards",
+    "Hall 2, her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER },
       .rules = { DUB_RULE_FUN_1 } },
     "Jeweler board",
     NULL },
-  { { .verb = DUB_MOVE_TAKE_JEWELRY, .rules = { DUB_RULE_TAI_6 } },
+  { { .verb = DUB_MOVE_TAKE_JEWELRY,
+      .from = { .kind = DUB_PLACE_JEWEL },
+      .rules = { DUB_RULE_TAI_6 } },
     "Jeweler board, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_MOVE_EXAM_TOKEN, .rules = { DUB_RULE_RES_3 } }, "Jeweler board", NULL },
-  { { .verb = DUB_MOVE_ALL_HALLS_TOKEN, .rules = { DUB_RULE_ALL_1 } }, "All Halls Bonus", NULL },
+  { { .verb = DUB_MOVE_EXAM_TOKEN, .to = { .kind = DUB_PLACE_TASK }, .rules = { DUB_RULE_RES_3 } },
+    "Jeweler board",
+    NULL },
+  { { .verb = DUB_MOVE_ALL_HALLS_TOKEN,
+      .to = { .kind = DUB_PLACE_ALL_HALLS },
+      .rules = { DUB_RULE_ALL_1 } },
+    "All Halls Bonus",
+    NULL },
+  { { .verb = DUB_MOVE_TAKE_GARMENT,
+      .from = { .kind = DUB_PLACE_GARMENT },
+      .rules = { DUB_RULE_TAI_1, DUB_RULE_R_4 } },
+    "Garment Design display, her 25 cards",
+    "her 25 cards" },
   { { .verb = DUB_MOVE_REMOVE_EMPLOYEE, .rules = { DUB_RULE_EXAM_J } },
     "Employee cards",
     "Employee cards" },
@@ -71,7 +84,11 @@ check (const DubBox *box, DubDrawMode draw_mode, DubMove step, guint n_candidate
        const char *sections)
 {
   const DubState state = text_board_make_state (draw_mode);
-  DubTurn turn = { .n_steps = 1, .steps = { step }, .n_candidates = n_candidates };
+  DubPlace place = (dub_verb_get_uses (step.verb) & DUB_USES_TO) != 0 ? step.to : step.from;
+  DubTurn turn = { .n_steps = 1,
+                   .steps = { step },
+                   .n_candidates = n_candidates,
+                   .candidates = { { .place = place }, { .place = place } } };
   g_autofree char *sentence = dub_text_starter_reason (box, &state, &turn, 0);
   g_autofree char *expected =
       g_strdup_printf ("Decided by sample values, not the printed ones: %s. Your copy may "
@@ -101,6 +118,28 @@ test_reasons (void)
   }
 }
 
+/* The space that a garment is placed on decides what she gains with it. */
+static void
+test_reward (void)
+{
+  const DubState state = text_board_make_state (DUB_DRAW_TABLE);
+  const DubTurn turn = {
+    .n_steps = 2,
+    .steps = { { .verb = DUB_MOVE_PLACE_GARMENT,
+                 .to = { .kind = DUB_PLACE_GUEST, .in = 3 },
+                 .rules = { DUB_RULE_TAI_4 } },
+               { .verb = DUB_MOVE_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_5 } } },
+  };
+  DubBox box = text_board_make_box ();
+  g_autofree char *sentence = NULL;
+
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
+  g_assert_null (dub_text_starter_reason (&box, &state, &turn, 1));
+  box.sources[DUB_PART_HALL_1 + 3] = DUB_SOURCE_STARTER;
+  sentence = dub_text_starter_reason (&box, &state, &turn, 1);
+  g_assert_nonnull (strstr (sentence, "Hall 4."));
+}
+
 /* At the table the real cards are told, whatever the box says. */
 static void
 test_table (void)
@@ -125,7 +164,7 @@ test_why (void)
   DubTurn turn;
 
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
-  box.sources[DUB_SECTION_STATUES] = DUB_SOURCE_STARTER;
+  box.sources[DUB_PART_STATUES] = DUB_SOURCE_STARTER;
   state.tokens[DUB_JEWELER][0] = DUB_BARRY;
   state.playing = (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 };
   dub_turn_resolve (&box, &state, TRUE, &turn);
@@ -138,24 +177,25 @@ test_why (void)
 }
 
 static void
-test_sections (void)
+test_parts (void)
 {
-  guint8 sources[DUB_N_SECTIONS] = { 0 };
-  g_autofree char *base = dub_text_starter_sections (sources, FALSE);
-  g_autofree char *all = dub_text_starter_sections (sources, TRUE);
+  const guint all_parts = (1u << DUB_N_PARTS) - 1;
+  g_autofree char *base = dub_text_list_parts (all_parts, FALSE);
+  g_autofree char *all = dub_text_list_parts (all_parts, TRUE);
+  g_autofree char *halls =
+      dub_text_list_parts (1u << DUB_PART_HALL_1 | 1u << DUB_PART_HALL_5, TRUE);
   g_autofree char *none = dub_text_parts (0, 16);
-  g_autofree char *some = NULL;
-  g_autofree char *whole = NULL;
+  g_autofree char *some = dub_text_parts (2, 16);
+  g_autofree char *whole = dub_text_parts (16, 16);
 
   g_assert_null (strstr (base, "Jeweler board"));
   g_assert_nonnull (strstr (all, "Jeweler board"));
+  g_assert_true (g_str_has_prefix (all, "Halls"));
+  g_assert_cmpstr (halls, ==, "Royal Hall, Hall 5");
+  g_assert_null (dub_text_list_parts (1u << DUB_PART_JEWELER, FALSE));
   g_assert_cmpstr (none, ==, "Sample values");
-  some = dub_text_parts (2, 16);
   g_assert_cmpstr (some, ==, "2 of 16 parts matched");
-  memset (sources, DUB_SOURCE_CHECKED, sizeof sources);
-  whole = dub_text_parts (16, 16);
   g_assert_cmpstr (whole, ==, "All parts matched");
-  g_assert_null (dub_text_starter_sections (sources, TRUE));
 }
 
 static void
@@ -174,8 +214,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/box/reasons", test_reasons);
   g_test_add_func ("/text/box/table", test_table);
+  g_test_add_func ("/text/box/reward", test_reward);
   g_test_add_func ("/text/box/why", test_why);
-  g_test_add_func ("/text/box/sections", test_sections);
+  g_test_add_func ("/text/box/sections", test_parts);
   g_test_add_func ("/text/box/known", test_known);
 
   return g_test_run ();

@@ -4,7 +4,6 @@
  * The rules as a book: complete, each once, and found by what a player types.
  */
 
-#include "dub-text-caption.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
 
@@ -15,7 +14,7 @@ static void
 test_complete (void)
 {
   for (DubRuleOrder order = 0; order < DUB_N_RULE_ORDERS; order++) {
-    guint n[DUB_N_RULES] = { 0 };
+    guint n[DUB_N_BOOK_ITEMS] = { 0 };
 
     for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
       const guint8 *rules = dub_text_rules_list (order, i);
@@ -30,9 +29,9 @@ test_complete (void)
         g_assert_cmpuint (dub_text_rules_find_chapter (order, rules[j]), ==, i);
       }
     }
-    for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++)
-      if (n[rule] != 1)
-        g_error ("%s is in order %u %u times", dub_rule_id_to_string (rule), order, n[rule]);
+    for (guint item = DUB_RULE_NONE + 1; item < DUB_N_BOOK_ITEMS; item++)
+      if (n[item] != 1)
+        g_error ("item %u is in order %u %u times", item, order, n[item]);
   }
 }
 
@@ -88,11 +87,11 @@ test_signs (void)
     g_assert_cmpuint (strlen (mark), >, 0);
     g_assert_cmpuint (strlen (mark), <, strlen (text));
     g_assert_true (g_str_has_prefix (text, mark));
-    g_assert_true (dub_text_sign_matches (sign, text));
-    g_assert_true (dub_text_sign_matches (sign, "signs BOARD"));
-    g_assert_false (dub_text_sign_matches (sign, "R-1"));
-    g_assert_false (dub_text_sign_matches (sign, "xyzzy"));
-    g_assert_false (dub_text_sign_matches (sign, "\xff"));
+    g_assert_true (dub_text_rules_match (DUB_FIRST_SIGN + sign, text));
+    g_assert_true (dub_text_rules_match (DUB_FIRST_SIGN + sign, "signs BOARD"));
+    g_assert_false (dub_text_rules_match (DUB_FIRST_SIGN + sign, "R-1"));
+    g_assert_false (dub_text_rules_match (DUB_FIRST_SIGN + sign, "xyzzy"));
+    g_assert_false (dub_text_rules_match (DUB_FIRST_SIGN + sign, "\xff"));
   }
   g_assert_cmpuint (g_strv_length (legend), ==, DUB_SIGN_UNKNOWN + 3);
   g_assert_cmpstr (legend[DUB_SIGN_UNKNOWN + 1], ==, "★ – a Master Guest space");
@@ -126,27 +125,27 @@ test_search (void)
 {
   guint n = 0;
 
-  g_assert_true (dub_text_rule_matches (DUB_RULE_TAI_4, "MASTER guest"));
-  g_assert_true (dub_text_rule_matches (DUB_RULE_TAI_4, "tai-4"));
-  g_assert_true (dub_text_rule_matches (DUB_RULE_FAV_1, "queen's favor"));
-  g_assert_true (dub_text_rule_matches (DUB_RULE_FAV_1, "  favor  "));
-  g_assert_false (dub_text_rule_matches (DUB_RULE_FAV_1, "favor kitchen"));
-  g_assert_false (dub_text_rule_matches (DUB_RULE_FAV_1, "\xff"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_TAI_4, "MASTER guest"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_TAI_4, "tai-4"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_FAV_1, "queen's favor"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_FAV_1, "  favor  "));
+  g_assert_false (dub_text_rules_match (DUB_RULE_FAV_1, "favor kitchen"));
+  g_assert_false (dub_text_rules_match (DUB_RULE_FAV_1, "\xff"));
   /* The bonuses that VAL-1 lists and the chapter of a rule are found too. */
-  g_assert_true (dub_text_rule_matches (DUB_RULE_VAL_1, "necklaces"));
-  g_assert_true (dub_text_rule_matches (DUB_RULE_R_13, "acquire resources"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_VAL_1, "necklaces"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_R_13, "acquire resources"));
   /* The rules have the words of the steps and of the guide. */
-  g_assert_true (dub_text_rule_matches (DUB_RULE_P1_D, "slide gaps"));
-  g_assert_true (dub_text_rule_matches (DUB_RULE_P1_E, "slide gaps"));
-  g_assert_true (dub_text_rule_matches (DUB_RULE_TAI_4, "best reward"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_P1_D, "slide gaps"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_P1_E, "slide gaps"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_TAI_4, "best reward"));
   for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
-    g_assert_true (dub_text_rule_matches (rule, ""));
+    g_assert_true (dub_text_rules_match (rule, ""));
     for (DubRuleId other = DUB_RULE_NONE + 1; other < DUB_N_RULES; other++)
-      g_assert_cmpint (dub_text_rule_matches (rule, dub_rule_id_to_string (other)), ==,
+      g_assert_cmpint (dub_text_rules_match (rule, dub_rule_id_to_string (other)), ==,
                        rule == other);
-    g_assert_cmpint (dub_text_rule_matches (rule, "r-"), ==,
+    g_assert_cmpint (dub_text_rules_match (rule, "r-"), ==,
                      g_str_has_prefix (dub_rule_id_to_string (rule), "R-"));
-    n += dub_text_rule_matches (rule, "xyzzy");
+    n += dub_text_rules_match (rule, "xyzzy");
   }
   g_assert_cmpuint (n, ==, 0);
 }

@@ -593,6 +593,11 @@ static const struct {
            TO (TASK, .in = DUB_TRACK_MASTER, .at = DUB_TASK_GOWN, .side = DUB_YOU)),
     "Place your Trademark token on the task: Tailor a gown with a Journeyman." },
   { YOURS (DUB_MOVE_PASS, PLAIN), "You left what you could have taken." },
+  { YOURS (DUB_MOVE_CHOOSE_CARD, FROM (STAFF, 0)), "For your hand: no Employee card." },
+  { YOURS (DUB_MOVE_PLAY_EMPLOYEE, FROM (STAFF, 0)), "You play: no Employee card." },
+  { YOURS (DUB_MOVE_BONUS, .gains = { [DUB_FACT_LIVRE] = 4 }), "Bonus of the card: +4 Livre." },
+  { YOURS (DUB_MOVE_TELL_GAINS, .gains = { [DUB_FACT_LACE] = -1 }),
+    "You entered what only the Garment or the tile shows." },
   { YOURS (DUB_MOVE_NAME_SPECIALIST, SPECIALIST (DUB_SPECIALIST_UNKNOWN)),
     "You keep your specialized Apprentice secret." },
 };
@@ -868,10 +873,40 @@ test_judged (void)
   }
 }
 
+/* The parts of what a list sets apart: the piece, and where. */
+static void
+test_parts (void)
+{
+  static const struct {
+    DubVerb verb;
+    const char *sentence, *head, *rest;
+  } cases[] = {
+    { DUB_MOVE_TAKE_GARMENT, "Take the green gown (3 PP): second from the left.",
+      "Take the green gown (3 PP)", "second from the left" },
+    { DUB_MOVE_TAKE_GARMENT, "Prenez la robe\u00a0: deuxième.", "Prenez la robe", "deuxième" },
+    { DUB_MOVE_SHUFFLE_DISCARDS, "Shuffle her cards.", "Shuffle her cards", NULL },
+    { DUB_MOVE_REVEAL_CARD, "Card revealed: Royal Hall, no Jewelry.", "Card revealed: Royal Hall",
+      "no Jewelry" },
+    { DUB_MOVE_REVEAL_CARD, "Card revealed: Hall 3. Hall full, next card.", "Card revealed: Hall 3",
+      "Hall full, next card" },
+    { DUB_MOVE_GAIN, "Move her counter: 7 to 10 (+3).", "Move her counter: 7 to 10 (+3)", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    const DubMove step = { .verb = cases[i].verb };
+    g_autofree char *rest = NULL;
+    g_autofree char *head = dub_text_step_head (&step, cases[i].sentence, &rest);
+
+    g_assert_cmpstr (head, ==, cases[i].head);
+    g_assert_cmpstr (rest, ==, cases[i].rest);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/text/parts", test_parts);
   g_test_add_func ("/text/steps", test_steps);
   g_test_add_func ("/text/counts", test_counts);
   g_test_add_func ("/text/questions", test_questions);

@@ -554,21 +554,23 @@ dub_game_file_get_id (const DubGameFile *self)
 }
 
 gboolean
-dub_game_file_is_open_elsewhere (const DubGameFile *self)
-{
-  return self->is_busy;
-}
-
-gboolean
 dub_game_file_is_read_only (const DubGameFile *self)
 {
   return self->is_busy || self->is_forbidden || self->journal->damage != NULL;
 }
 
-gboolean
-dub_game_file_is_unlocked (const DubGameFile *self)
+DubWarnings
+dub_game_file_get_warnings (const DubGameFile *self)
 {
-  return self->is_unlocked;
+  DubWarnings warnings = self->is_busy                   ? DUB_WARNING_OPEN_ELSEWHERE
+                         : self->journal->damage != NULL ? DUB_WARNING_DAMAGED
+                         : self->is_forbidden            ? DUB_WARNING_READ_ONLY
+                                                         : 0;
+
+  warnings |= self->is_unlocked ? DUB_WARNING_UNLOCKED : 0;
+  warnings |= self->journal->n_torn > 0 ? DUB_WARNING_TORN : 0;
+
+  return warnings;
 }
 
 const DubJournal *

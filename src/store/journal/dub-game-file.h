@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "dub-fault.h"
 #include "dub-journal.h"
 
 typedef struct _DubGameFile DubGameFile;
@@ -30,11 +31,10 @@ const DubJournal *dub_game_file_get_journal (const DubGameFile *self);
  * file is damaged: then what stands before the damage is the game, until it is repaired
  * (dub-games.h). */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
-gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 
-/* Returns whether the file system has no locks: nothing keeps others from writing to the game, but
- * what they write is noticed. */
-gboolean dub_game_file_is_unlocked (const DubGameFile *self);
+/* Where the file system has no locks, nothing keeps others from writing to the game, but what they
+ * write is noticed. */
+DubWarnings dub_game_file_get_warnings (const DubGameFile *self);
 
 /* On failure the game is unchanged, in memory and on disk. add performs an action that is
  * already decided; jump undoes or redoes until this many entries are not undone, as one

@@ -134,17 +134,12 @@ shorten_note (const char *note)
   return g_strndup (plain, (gsize) (end - plain));
 }
 
-static gboolean
-summarize (const char *text, gsize length, DubSummary *summary, GError **error)
+static void
+describe (DubJournal *journal, DubSummary *summary)
 {
-  g_autoptr (DubJournal) journal = dub_journal_recover (text, length, error);
-  const DubGame *game;
-  const DubState *state;
+  const DubGame *game = dub_history_get_game (journal->history);
+  const DubState *state = &game->state;
 
-  if (journal == NULL)
-    return FALSE;
-  game = dub_history_get_game (journal->history);
-  state = &game->state;
   summary->name = g_steal_pointer (&journal->name);
   summary->label = g_ref_string_new_intern (game->box.name);
   summary->note = shorten_note (journal->note);
@@ -162,8 +157,17 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->numbers[DUB_GAME_IS_DAMAGED] = journal->damage != NULL;
   summary->numbers[DUB_GAME_EDITION] = game->box.edition;
   summarize_score (game, summary->numbers);
+}
 
-  return TRUE;
+static gboolean
+summarize (const char *text, gsize length, DubSummary *summary, GError **error)
+{
+  g_autoptr (DubJournal) journal = dub_journal_recover (text, length, error);
+
+  if (journal != NULL)
+    describe (journal, summary);
+
+  return journal != NULL;
 }
 
 static DubFolder folder = {
@@ -186,6 +190,28 @@ gboolean
 dub_games_check (GError **error)
 {
   return dub_folder_check (&folder, error);
+}
+
+DubSummary *
+dub_games_read (const char *id, char **note, GError **error)
+{
+  g_autofree char *path = dub_folder_find (&folder, id, error), *text = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  DubSummary *summary;
+  gsize length;
+
+  if (path == NULL || !dub_file_read (path, folder.max_bytes, &text, &length, error))
+    return NULL;
+  journal = dub_journal_recover (text, length, error);
+  if (journal == NULL)
+    return NULL;
+  summary = g_new0 (DubSummary, 1);
+  summary->id = g_strdup (id);
+  summary->changed = dub_games_get_changed (id);
+  describe (journal, summary);
+  *note = g_steal_pointer (&journal->note);
+
+  return summary;
 }
 
 DubGameFile *

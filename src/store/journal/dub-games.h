@@ -60,6 +60,9 @@ gboolean dub_games_check (GError **error);
  */
 GPtrArray *dub_games_list (DubListing *listing);
 
+/* Reads a single game: its summary, and its note in full, or NULL. */
+DubSummary *dub_games_read (const char *id, char **note, GError **error);
+
 /* Returns the id of the most recently changed game that is not over; NULL if none is listed. */
 char *dub_games_find_last (DubListing *listing);
 

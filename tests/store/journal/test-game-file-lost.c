@@ -299,7 +299,7 @@ test_lock_race (void)
   faults_set_lock_hook (delete_lock_cb);
   first = dub_games_open ("game-1", NULL);
   g_assert_true (dub_game_file_is_read_only (first));
-  g_assert_true (dub_game_file_is_open_elsewhere (first));
+  g_assert_true ((dub_game_file_get_warnings (first) & DUB_WARNING_OPEN_ELSEWHERE) != 0);
   g_assert_true (dub_game_file_perform (second, &correct_pp, NULL));
   folder_assert_saved (second);
   g_clear_pointer (&first, dub_game_file_close);
@@ -322,7 +322,7 @@ test_lock_deleted (void)
 
   g_assert_cmpint (g_unlink (lock), ==, 0);
   other = dub_games_open ("game-1", NULL);
-  g_assert_true (dub_game_file_is_open_elsewhere (other));
+  g_assert_true ((dub_game_file_get_warnings (other) & DUB_WARNING_OPEN_ELSEWHERE) != 0);
   g_clear_pointer (&other, dub_game_file_close);
   g_assert_false (dub_games_delete ("game-1", &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_FAULT_OPEN_ELSEWHERE);
@@ -362,7 +362,7 @@ test_no_locks (void)
 
   faults_arm (FAULT_LOCK, 0);
   game = folder_play (script, "No locks", 3);
-  g_assert_true (dub_game_file_is_unlocked (game));
+  g_assert_true ((dub_game_file_get_warnings (game) & DUB_WARNING_UNLOCKED) != 0);
   g_assert_false (dub_game_file_is_read_only (game));
   g_assert_true (dub_game_file_perform (game, &correction, NULL));
   folder_assert_saved (game);

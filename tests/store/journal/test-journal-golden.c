@@ -17,7 +17,7 @@
 
 #include <string.h>
 
-enum { N_GOLDENS = 8, MAX_SIZE = 100000, N_FLIPS = 1500, N_FLIPS_THOROUGH = 50000, N_MOVES = 6 };
+enum { N_GOLDENS = 8, MAX_SIZE = 110000, N_FLIPS = 1500, N_FLIPS_THOROUGH = 50000, N_MOVES = 6 };
 
 typedef struct {
   char *path; /* owned */
