@@ -45,20 +45,6 @@ find_window (DubApplication *self)
   return NULL;
 }
 
-static gboolean
-save_size (DubWindow *window, DubApplication *self)
-{
-  int width, height;
-
-  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  g_settings_set_int (dub_settings_get (), "window-width", CLAMP (width, 360, 16384));
-  g_settings_set_int (dub_settings_get (), "window-height", CLAMP (height, 360, 16384));
-  g_settings_set_boolean (dub_settings_get (), "window-maximized",
-                          gtk_window_is_maximized (GTK_WINDOW (window)));
-
-  return GDK_EVENT_PROPAGATE;
-}
-
 /* GTK reads the whole icon theme for it, which can wait until there is something to see. */
 static void
 set_icon (GdkFrameClock *clock, DubApplication *self)
@@ -73,17 +59,15 @@ static DubWindow *
 get_window (DubApplication *self)
 {
   DubWindow *window = find_window (self);
+  GSettings *settings = dub_settings_get ();
 
   if (window != NULL)
     return window;
 
   window = dub_window_new (GTK_APPLICATION (self));
-  gtk_window_set_default_size (GTK_WINDOW (window),
-                               g_settings_get_int (dub_settings_get (), "window-width"),
-                               g_settings_get_int (dub_settings_get (), "window-height"));
-  if (g_settings_get_boolean (dub_settings_get (), "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (window));
-  g_signal_connect (window, "close-request", G_CALLBACK (save_size), self);
+  g_settings_bind (settings, "window-width", window, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", window, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", window, "maximized", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_realize (GTK_WIDGET (window));
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
                     G_CALLBACK (set_icon), self);
@@ -116,12 +100,10 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (id != NULL)
     dub_window_open_game (window, id);
-  else if (!dub_games_check (&error)) {
-    g_autofree char *sentence = dub_text_error (error);
-
-    dub_window_say (window, sentence);
-  } else if (listing.is_whole) /* or else the welcome page goes on looking */
-    dub_window_say (window, C_ ("resume", "No game to resume."));
+  else if (!dub_games_check (&error))
+    dub_ui_report (window, error);
+  else if (listing.is_whole) /* or else the welcome page goes on looking */
+    dub_ui_say (window, C_ ("resume", "No game to resume."));
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -193,7 +175,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubWindow *window = find_window (user_data);
 
-  /* Close it instead of destroying it, so that its size is saved. It may refuse to close. */
+  /* It may refuse to close. */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
   if (find_window (user_data) == NULL)
@@ -205,20 +187,16 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static gboolean
 renew_preferences (gpointer user_data)
 {
-  DubWindow *window = user_data;
-  GList *toplevels = gtk_window_list_toplevels ();
+  GtkWindow *preferences = dub_child_window_find (DUB_TYPE_PREFERENCES);
 
-  for (GList *l = toplevels; l != NULL; l = l->next)
-    if (DUB_IS_PREFERENCES (l->data)) {
-      g_autoptr (GArray) focus = dub_ui_find_focus (l->data);
-      GtkWindow *renewed;
+  if (preferences != NULL) {
+    g_autoptr (GArray) focus = dub_ui_find_focus (preferences);
 
-      gtk_window_destroy (l->data);
-      renewed = GTK_WINDOW (dub_preferences_new (GTK_WINDOW (window)));
-      gtk_window_present (renewed);
-      dub_ui_focus_again (renewed, focus);
-    }
-  g_list_free (toplevels);
+    gtk_window_destroy (preferences);
+    preferences = GTK_WINDOW (dub_preferences_new (user_data));
+    gtk_window_present (preferences);
+    dub_ui_focus_again (preferences, focus);
+  }
 
   return G_SOURCE_REMOVE;
 }
@@ -325,8 +303,8 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
     g_autofree char *path = g_file_get_path (files[i]);
 
     if (path == NULL)
-      dub_window_say (window, C_ ("file", "Choose a file on this computer."));
-    else if (g_str_has_suffix (path, ".json"))
+      dub_ui_say (window, C_ ("file", "Choose a file on this computer."));
+    else if (g_str_has_suffix (path, ".dubarry-box") || g_str_has_suffix (path, ".json"))
       import_profile (window, path);
     else
       dub_saved_files_open (GTK_WIDGET (window), path, NULL);

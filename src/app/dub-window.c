@@ -12,6 +12,7 @@
 #include "dub-names.h"
 #include "dub-new-game-page.h"
 #include "dub-past-games-page.h"
+#include "dub-play-window.h"
 #include "dub-preferences.h"
 #include "dub-profiles.h"
 #include "dub-rules-window.h"
@@ -83,7 +84,7 @@ leave_session (DubWindow *self)
   if (self->session == NULL || dub_session_flush (self->session, &error))
     return TRUE;
   sentence = dub_session_dup_sentence (self->session, error);
-  dub_window_say (self, sentence);
+  dub_ui_say (self, sentence);
 
   return FALSE;
 }
@@ -233,6 +234,67 @@ show_window (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* The log of a game, whose entries a player can play on from. */
+static void
+show_log (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+  const char *id;
+
+  g_variant_get (parameter, "(&s&s)", &id, NULL);
+  dub_window_open_game (self, id);
+  if (self->session != NULL)
+    gtk_widget_activate_action (gtk_stack_get_visible_child (self->stack), "game.show", "s",
+                                "journal");
+}
+
+static void
+create_branch (DubJob *job)
+{
+  job->made = dub_games_branch (job->data, &job->error);
+}
+
+static void
+branched_cb (gpointer window, DubJob *job)
+{
+  if (job->error != NULL) {
+    dub_ui_report (window, job->error);
+    return;
+  }
+  dub_window_open_game (window, job->made);
+  dub_ui_say (window, C_ ("toast", "This is a new game. The other one stays as it is."));
+}
+
+/* Begins a game with the deal of this one, as it was after so many of its entries. */
+static void
+play_on (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubSession *session = DUB_WINDOW (widget)->session;
+  g_autoptr (GError) error = NULL;
+  char *text = dub_session_print_branch (session, g_variant_get_uint32 (parameter), &error);
+
+  if (text == NULL)
+    dub_ui_report (widget, error);
+  else
+    dub_worker_run (create_branch, branched_cb, widget,
+                    (DubJob){ .data = text, .free_data = g_free });
+}
+
+static void
+log_play (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  const char *id;
+  GtkWidget *window;
+
+  g_variant_get (parameter, "(&s&s)", &id, NULL);
+  window = dub_play_window_new (GTK_WINDOW (widget), id, &error);
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
+  else
+    dub_ui_report (widget, error);
+}
+
 static DubEdition
 get_edition (DubWindow *self)
 {
@@ -258,18 +320,16 @@ show_game (DubWindow *self, const char *id)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (DubSession) session = NULL;
-  g_autofree char *sentence = NULL;
 
   /* A pending rename may still have the file open. */
   dub_worker_wait ();
   session = dub_session_open (id, &error);
-  if (session != NULL) {
-    dub_window_show_session (self, session);
-    dub_game_page_recall (DUB_GAME_PAGE (gtk_stack_get_visible_child (self->stack)));
+  if (session == NULL) {
+    dub_ui_report (self, error);
     return;
   }
-  sentence = dub_text_error (error);
-  dub_window_say (self, sentence);
+  dub_window_show_session (self, session);
+  dub_game_page_recall (DUB_GAME_PAGE (gtk_stack_get_visible_child (self->stack)));
 }
 
 /* Shows the repaired game in place of the damaged one. */
@@ -282,13 +342,14 @@ repair_game (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *name = kept != NULL ? g_filename_display_basename (kept) : NULL;
   g_autofree char *sentence = NULL;
 
-  if (kept != NULL) {
-    show_game (DUB_WINDOW (widget), id);
-    /* Translators: %s is the name of a file. */
-    sentence = g_strdup_printf (C_ ("file", "The damaged file is kept: %s"), name);
-  } else
-    sentence = dub_text_error (error);
-  dub_window_say (DUB_WINDOW (widget), sentence);
+  if (kept == NULL) {
+    dub_ui_report (widget, error);
+    return;
+  }
+  show_game (DUB_WINDOW (widget), id);
+  /* Translators: %s is the name of a file. */
+  sentence = g_strdup_printf (C_ ("file", "The damaged file is kept: %s"), name);
+  dub_ui_say (widget, sentence);
 }
 
 static void
@@ -306,15 +367,9 @@ update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(&s&s)", NULL, &problem);
   if (*problem != '\0')
-    dub_window_say (DUB_WINDOW (widget), problem);
+    dub_ui_say (widget, problem);
   if (DUB_IS_WELCOME_PAGE (page) || DUB_IS_PAST_GAMES_PAGE (page))
     gtk_widget_activate_action (page, "games.update", NULL);
-}
-
-static void
-say (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -322,7 +377,7 @@ copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
                           g_variant_get_string (parameter, NULL));
-  dub_window_say (DUB_WINDOW (widget), C_ ("toast", "The code is copied."));
+  dub_ui_say (widget, C_ ("toast", "The code is copied."));
 }
 
 DubWindow *
@@ -384,7 +439,6 @@ game_created_cb (gpointer window, DubJob *job)
   DubWindow *self = window;
   NewGame *new_game = job->data;
   g_autoptr (DubSession) session = NULL;
-  g_autofree char *sentence = NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-again", TRUE);
@@ -394,8 +448,7 @@ game_created_cb (gpointer window, DubJob *job)
     dub_window_show_session (self, session);
     return;
   }
-  sentence = dub_text_error (job->error);
-  dub_window_say (self, sentence);
+  dub_ui_report (self, job->error);
   if (DUB_IS_NEW_GAME_PAGE (gtk_stack_get_visible_child (self->stack)))
     gtk_widget_action_set_enabled (gtk_stack_get_visible_child (self->stack), "new-game.begin",
                                    TRUE);
@@ -449,7 +502,7 @@ begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_settings_reset (dub_settings_get (), "closed-guide");
   if (self->session != NULL && !dub_lesson_is_running (self->session))
-    dub_window_say (self, C_ ("toast", "Your game is kept under “All Games”."));
+    dub_ui_say (self, C_ ("toast", "Your game is kept under “All Games”."));
   if (continue_guided_round (self))
     return;
   gtk_widget_action_set_enabled (widget, action, FALSE);
@@ -467,6 +520,20 @@ dub_window_show (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (dub_window_parent_class)->show (widget);
   focus_page (self);
+}
+
+/* Files are opened as if they were given on the command line. */
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointer self)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  for (GSList *l = g_value_get_boxed (value); l != NULL; l = l->next)
+    g_ptr_array_add (files, l->data);
+  g_application_open (G_APPLICATION (gtk_window_get_application (self)), (GFile **) files->pdata,
+                      (int) files->len, "");
+
+  return TRUE;
 }
 
 static void
@@ -492,7 +559,9 @@ dub_window_class_init (DubWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
   widget_class->show = dub_window_show;
 
+  g_type_ensure (GDK_TYPE_FILE_LIST);
   dub_template_set (widget_class, "dub-window", CHILD (stack), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, drop_cb);
 
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, leave_game);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, leave_game);
@@ -511,20 +580,11 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
   gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_window);
   gtk_widget_class_install_action (widget_class, "win.copy-code", "s", copy_code);
-  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  gtk_widget_class_install_action (widget_class, "win.play-on", "u", play_on);
+  gtk_widget_class_install_action (widget_class, "games.play-on", "(ss)", show_log);
+  gtk_widget_class_install_action (widget_class, "games.log", "(ss)", log_play);
   gtk_widget_class_install_action (widget_class, "games.done", "(ss)", update_games);
   dub_saved_files_install (widget_class, DUB_SAVED_GAME);
-}
-
-/* Toasts appear in the window in front, which may have been opened from this one. */
-void
-dub_window_say (DubWindow *self, const char *sentence)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  GtkWindow *front = application != NULL ? gtk_application_get_active_window (application) : NULL;
-  GtkWidget *content = ADW_IS_WINDOW (front) ? adw_window_get_content (ADW_WINDOW (front)) : NULL;
-
-  dub_ui_say (ADW_IS_TOAST_OVERLAY (content) ? (gpointer) front : self, sentence);
 }
 
 /* The game is made anew but for its view, which has all that the player has done on the page. */

@@ -27,8 +27,5 @@ void dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box
 /* Opens a saved game by its id, or reports why it cannot. */
 void dub_window_open_game (DubWindow *self, const char *id);
 
-/* Shows a sentence that needs no response, in place of the one before it. */
-void dub_window_say (DubWindow *self, const char *sentence);
-
 /* Creates all pages again, in the current language. */
 void dub_window_rebuild (DubWindow *self);

@@ -15,11 +15,25 @@ THEMES = {
     "high contrast": ["style.css", "style-hc.css"],
     "dark high contrast": ["style.css", "style-dark.css", "style-hc.css", "style-hc-dark.css"],
 }
-TEXT = [("ink", "paper"), ("ink", "panel"), ("ink", "hall"), ("gilt", "hall"), ("gilt", "paper"),
-        ("note", "hall"), ("note", "panel"), ("note", "paper"), ("plum", "panel"),
-        ("plum", "paper"), ("tile_ink", "tile"), ("accent_fg_color", "plum")]
-# The frame of a space is seen against what is around it.
-SHAPES = [("space_line", "hall"), ("gilt_line", "hall"), ("plum", "hall")]
+GROUNDS = {
+    "ink": ("table", "room", "empty", "pane", "header", "lit_ground", "offered_ground", "warm",
+            "chip", "card"),
+    "quiet": ("room", "empty", "pane", "header", "lit_ground", "offered_ground", "warm", "chip",
+              "card"),
+    "title": ("room", "pane", "header", "warm", "card"),
+    "lit": ("room", "pane", "header", "lit_ground", "chip", "card"),
+    "amber": ("pane", "header", "warm", "card"),
+    "gain": ("pane", "chip", "card"),
+    "cost": ("pane", "chip", "card"),
+    "tile_ink": ("tile", "lit_tile"),
+    "plum_ink": ("plum",),
+    "lit_ink": ("lit",),
+    "shield_ink": ("shield",),
+}
+TEXT = [(front, ground) for front, grounds in GROUNDS.items() for ground in grounds]
+# Rings and shields are seen against what is around them, bars against their track.
+SHAPES = [("lit", "table"), ("lit", "empty"), ("offered", "room"), ("offered", "empty"),
+          ("shield", "room"), ("sign", "empty"), ("gilt_line", "pane"), ("her_bar", "track"), ("your_bar", "track")]
 DEFINITION = re.compile(r"@define-color (\w+) (#[0-9a-f]{6}|@\w+);")
 
 

@@ -12,8 +12,9 @@ APP = pathlib.Path("src/app")
 # Classes that the toolkit sets by itself, and the nodes of its widgets that we style.
 CLASSES = {"subtitle"}
 NODES = {"arrow", "box", "button", "check", "contents", "dropdown", "entry", "flowboxchild",
-         "headerbar", "image", "label", "menubutton", "popover", "progress", "progressbar", "row",
-         "separator", "spinbutton", "trough", "viewswitcher", "viewswitcherbar"}
+         "headerbar", "image", "label", "menubutton", "popover", "preferencesgroup", "progress",
+         "progressbar", "row",
+         "separator", "spinbutton", "switch", "trough", "viewswitcher", "viewswitcherbar"}
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 
@@ -21,7 +22,7 @@ LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 def list_selectors(path):
     """The selectors of a style sheet, without what is defined or animated."""
     text = COMMENT.sub("", path.read_text(encoding="utf-8"))
-    text = re.sub(r"@define-color[^;]*;|@keyframes[^{]*{(?:[^{}]*{[^{}]*})*\s*}", "", text)
+    text = re.sub(r"@(?:define-color|import)[^;]*;|@keyframes[^{]*{(?:[^{}]*{[^{}]*})*\s*}", "", text)
     for rule in re.findall(r"([^{}]+){[^{}]*}", text):
         yield from (selector.strip() for selector in rule.split(","))
 

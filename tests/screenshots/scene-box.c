@@ -59,8 +59,8 @@ scene_box_show_list (Stage *stage)
 {
   g_autofree char *folder = dub_profiles_dup_folder ();
 
-  g_free (make_box ("My box", 4));
-  g_free (make_box ("Aunt Margot’s box, with the Jewelry Box", DUB_N_SECTIONS));
+  g_free (make_box ("My box", DUB_PART_ALL_HALLS));
+  g_free (make_box ("Aunt Margot’s box, with the Jewelry Box", DUB_N_PARTS));
   write_text (folder, "from-a-friend.json", "{\"format\": \"dubarry-box\", \"version\": 7}");
   show_boxes (stage);
 }
@@ -68,7 +68,7 @@ scene_box_show_list (Stage *stage)
 void
 scene_box_show_import (Stage *stage)
 {
-  g_autofree char *mine = make_box ("My box", 4);
+  g_autofree char *mine = make_box ("My box", DUB_PART_ALL_HALLS);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "from-a-friend.json", NULL);
   g_autofree char *text = NULL;
   g_autoptr (GString) bad = NULL;

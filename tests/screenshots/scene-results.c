@@ -5,6 +5,7 @@
 #include "scene-results.h"
 
 #include "dub-games.h"
+#include "dub-play-window.h"
 #include "dub-statistics-window.h"
 #include "picture.h"
 #include "seal.h"
@@ -129,6 +130,14 @@ void
 scene_results_show_many_games (Stage *stage)
 {
   show_games (stage, 1000);
+}
+
+void
+scene_results_show_play (Stage *stage)
+{
+  show_games (stage, 1);
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "games.log", "(ss)", "past-0", "");
+  stage_take_window (stage, DUB_TYPE_PLAY_WINDOW);
 }
 
 void

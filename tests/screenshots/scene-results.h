@@ -14,6 +14,7 @@ void scene_results_show_no_games (Stage *stage);
 void scene_results_show_one_game (Stage *stage);
 void scene_results_show_games (Stage *stage);
 void scene_results_show_many_games (Stage *stage);
+void scene_results_show_play (Stage *stage);
 void scene_results_show_no_statistics (Stage *stage);
 void scene_results_show_one_statistics (Stage *stage);
 void scene_results_show_statistics (Stage *stage);

@@ -7,6 +7,7 @@
 #include "dub-board-view.h"
 #include "dub-correction-window.h"
 #include "dub-facts-form.h"
+#include "dub-game-charts.h"
 #include "dub-game-page.h"
 #include "dub-panes.h"
 #include "dub-place.h"
@@ -19,6 +20,7 @@
 #include "move-fixture.h"
 #include "scene-box.h"
 #include "scene-results.h"
+#include "seal.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -137,7 +139,7 @@ date_game (const char *path, time_t changed)
   g_autofree char *dated = NULL;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  dated = g_regex_replace_literal (times, text, -1, 0, line, 0, NULL);
+  dated = seal_text (g_regex_replace_literal (times, text, -1, 0, line, 0, NULL));
   g_assert_true (g_file_set_contents (path, dated, -1, NULL));
   g_assert_cmpint (g_utime (path, &(struct utimbuf){ changed, changed }), ==, 0);
 }
@@ -410,6 +412,15 @@ show_winner (Stage *stage)
 }
 
 static void
+show_curve (Stage *stage)
+{
+  show_winner (stage);
+  gtk_widget_activate_action (stage_find_seen (stage, DUB_TYPE_GAME_CHARTS), "charts.compute",
+                              NULL);
+  g_assert_true (dub_worker_wait_for (DUB_LANE_FORECAST));
+}
+
+static void
 show_preferences (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.preferences", NULL);
@@ -472,6 +483,7 @@ const Scene scenes[] = {
   { "past-games-one", SCENE_WINDOW, scene_results_show_one_game },
   { "past-games", SCENE_WINDOW, scene_results_show_games },
   { "past-games-many", SCENE_WINDOW, scene_results_show_many_games },
+  { "log-play", SCENE_DIALOG, scene_results_show_play },
   { "statistics-empty", SCENE_DIALOG, scene_results_show_no_statistics },
   { "statistics-one", SCENE_DIALOG, scene_results_show_one_statistics },
   { "statistics", SCENE_DIALOG, scene_results_show_statistics },
@@ -500,6 +512,7 @@ const Scene scenes[] = {
   { "score-forecast", SCENE_GAME, show_forecast },
   { "scoring", SCENE_GAME, show_scoring },
   { "winner", SCENE_GAME, show_winner },
+  { "curve", SCENE_GAME, show_curve },
   { "preferences", SCENE_DIALOG, show_preferences },
   { "rules", SCENE_DIALOG, show_rules },
   { "rules-search", SCENE_DIALOG, show_rules_search },

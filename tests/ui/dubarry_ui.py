@@ -272,7 +272,8 @@ class GamePage:
                 spaces[place.group(1)] = node
             if title and spaces and role == "push button" and self.NEXT.match(name):
                 self.title, self.spaces = title, spaces
-                self.now = node.get_parent().get_parent()  # the button has others beside it
+                # The button has others beside it, and the score above them.
+                self.now = node.get_parent().get_parent().get_parent()
                 return True
         return False
 
@@ -281,7 +282,8 @@ class GamePage:
 
     def get_next(self):
         """The big button; None while something else has to be done."""
-        buttons = children(children(self.now)[-1])
+        foot = children(children(self.now)[-1])
+        buttons = children(foot[-1]) if foot else []
         if not buttons or get_role(buttons[-1]) != "push button":
             return None
         return buttons[-1] if self.NEXT.match(buttons[-1].get_name()) else None
@@ -307,14 +309,14 @@ class GamePage:
         return self.spaces[place].get_name()[len(place) + 2:]
 
     def read_turn(self):
-        """Her card as it is shown below its caption, and her orders."""
-        labels, orders = [], []
+        """Her card as it is said, and her orders."""
+        names, orders = [], []
         for _, role, name in walk(self.now, self.PAST):
-            if role == "label":
-                labels.append(name)
+            names.append(name)
             if role == "list item" and re.match(r"\d+\. ", name):
                 orders.append(name)
-        return labels[labels.index("Her card") + 1], orders
+        card = next(name for name in names if name.startswith("Her card: "))
+        return card.removeprefix("Her card: "), orders
 
 
 def run_tests(names):

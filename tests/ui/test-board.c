@@ -8,6 +8,8 @@
 
 #include "ui-fixture.h"
 
+#include "dub-board-map.h"
+#include "dub-board-path.h"
 #include "dub-board-view.h"
 #include "dub-choice-popover.h"
 #include "dub-palette.h"
@@ -732,6 +734,92 @@ check_asked (GPtrArray *spaces, const DubQuestion *question)
                                          question));
 }
 
+/* The line is the only thing on its layer that is not made of textures. */
+static gboolean
+has_line (GtkWidget *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (path);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (path),
+                          gtk_widget_get_height (path));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return FALSE;
+  bytes = gsk_render_node_serialize (node);
+
+  return strstr (g_bytes_get_data (bytes, NULL), "cairo {") != NULL;
+}
+
+static gboolean
+places_garment (const DubTurn *turn)
+{
+  for (guint i = 0; turn != NULL && i < turn->n_steps; i++)
+    if (turn->steps[i].verb == DUB_MOVE_PLACE_GARMENT)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* There is a line to the guest space while she places a garment, and none otherwise. */
+static void
+test_path (void)
+{
+  g_autoptr (DubSession) session = ui_begin (14, jewelry_box);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) paths = ui_list (page, DUB_TYPE_BOARD_PATH);
+  guint n[2] = { 0 };
+
+  g_assert_cmpuint (paths->len, ==, 1);
+  for (guint i = 0; i < 40; i++) {
+    gboolean places;
+
+    if (dub_session_get_question (session) != NULL)
+      ui_answer (session);
+    else if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
+      ui_perform (session, table_move (DUB_MOVE_FILL));
+    session_go_on (session);
+    ui_settle (window);
+    places = places_garment (dub_session_get_turn (session));
+    g_assert_cmpint (has_line (g_ptr_array_index (paths, 0)), ==, places);
+    n[places]++;
+  }
+  g_assert_cmpuint (n[TRUE], >, 2);
+  g_assert_cmpuint (n[FALSE], >, 2);
+  ui_close_window (window);
+}
+
+/* The seals of her steps are on the map above her card on a phone; beside a board there is none. */
+static void
+test_map (void)
+{
+  const int widths[] = { 360, 1366 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    g_autoptr (DubSession) session = ui_begin (14, jewelry_box);
+    DubWindow *window = ui_open_window (widths[i], 768);
+    GtkWidget *page = ui_show_session (window, session);
+    g_autoptr (GPtrArray) maps = ui_list (page, DUB_TYPE_BOARD_MAP);
+
+    g_assert_cmpuint (maps->len, ==, 1);
+    while (!places_garment (dub_session_get_turn (session))) {
+      if (dub_session_get_question (session) != NULL)
+        ui_answer (session);
+      else if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
+        ui_perform (session, table_move (DUB_MOVE_FILL));
+      session_go_on (session);
+    }
+    ui_settle (window);
+    g_assert_cmpint (gtk_widget_get_mapped (g_ptr_array_index (maps, 0)), ==, widths[i] == 360);
+    if (widths[i] == 360)
+      g_assert_true (has_line (g_ptr_array_index (maps, 0)));
+    ui_close_window (window);
+  }
+}
+
 /* Over a whole game; a card whose question is open lights what is asked. */
 static void
 test_lit (void)
@@ -808,6 +896,8 @@ test_board_add (void)
   g_test_add_func ("/ui/board/unknown/employees", test_unknown_employees);
   g_test_add_func ("/ui/board/unknown/tile", test_unknown_tile);
   g_test_add_func ("/ui/board/refusal", test_refusal);
+  g_test_add_func ("/ui/board/path", test_path);
+  g_test_add_func ("/ui/board/map", test_map);
   g_test_add_func ("/ui/board/lit", test_lit);
   g_test_add_func ("/ui/board/read-only", test_read_only);
 }

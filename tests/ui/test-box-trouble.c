@@ -246,7 +246,7 @@ begin_checked (void)
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
-  box.sources[DUB_SECTION_DECK] = DUB_SOURCE_CHECKED;
+  box.sources[DUB_PART_DECK] = DUB_SOURCE_CHECKED;
   session = dub_session_new ("A test", &box, &setup, NULL);
   g_assert_nonnull (session);
 

@@ -5,6 +5,7 @@
  * to a box that is checked, and the presses are counted.
  */
 
+#include "profile-fixture.h"
 #include "ui-fixture.h"
 
 #include "dub-box-assistant.h"
@@ -397,7 +398,7 @@ test_disorder (void)
   dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.decorations[DUB_FIREWORKS].spaces[1].cost, ==, 14);
-  g_assert_cmpuint (box.sources[DUB_SECTION_FIREWORKS], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (box.sources[DUB_PART_FIREWORKS], ==, DUB_SOURCE_CHECKED);
   leave (&player);
   ui_close_window (window);
 }
@@ -579,6 +580,37 @@ test_import (void)
   ui_close_window (window);
 }
 
+/* Asks before a file takes the place of the profile that has its name. */
+static void
+test_import_namesake (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Ours", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "ours.dubarry-box", NULL);
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
+  DubBox box, mine;
+
+  g_assert_true (dub_profiles_export (id, path, NULL));
+  g_assert_true (dub_profiles_load (id, &mine, NULL));
+  box = mine;
+  box.all_halls[0] = 9;
+  g_assert_true (profile_save (id, &box, NULL));
+  gtk_window_present (GTK_WINDOW (boxes));
+  settle ();
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), path);
+  settle ();
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.all_halls[0], ==, 9);
+  ui_respond ("replace");
+  settle ();
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.all_halls[0], ==, mine.all_halls[0]);
+  g_assert_true (dub_profiles_delete (id, NULL));
+  g_unlink (path);
+  gtk_window_destroy (GTK_WINDOW (boxes));
+  ui_close_window (window);
+}
+
 /* A deleted profile comes back by the toast. */
 static void
 test_undelete (void)
@@ -664,7 +696,7 @@ test_learned (void)
   g_assert_nonnull (ui_find_label (page, "Let the App Draw Them"));
   g_assert_true (gtk_widget_activate_action (page, "game.keep-deck", NULL));
   g_assert_cmpuint (game->state.draw_mode, ==, DUB_DRAW_APP);
-  g_assert_cmpuint (game->box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (game->box.sources[DUB_PART_DECK], ==, DUB_SOURCE_CHECKED);
   ui_close_window (window);
 }
 
@@ -721,6 +753,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/boxes/correct-game", test_correct_game);
   g_test_add_func ("/ui/boxes/leave-game", test_leave_game);
   g_test_add_func ("/ui/boxes/import", test_import);
+  g_test_add_func ("/ui/boxes/import-namesake", test_import_namesake);
   g_test_add_func ("/ui/boxes/undelete", test_undelete);
   g_test_add_func ("/ui/boxes/card-pad", test_card_pad);
   g_test_add_func ("/ui/boxes/learned", test_learned);

@@ -10,6 +10,7 @@
 
 #include "dub-facts-form.h"
 #include "dub-number-row.h"
+#include "dub-ui.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
@@ -127,12 +128,12 @@ test_front (void)
   GtkWidget *page = ui_show_session (window, session);
 
   g_ptr_array_unref (open_counts (window, page));
-  gtk_widget_activate_action (page, "win.say", "s", "In front");
+  dub_ui_say (page, "In front");
   ui_settle (window);
   g_assert_null (ui_find_label (GTK_WIDGET (window), "In front"));
   g_assert_nonnull (ui_find_label (ui_find_window (DUB_TYPE_COUNTS_WINDOW), "In front"));
   close_counts (window);
-  gtk_widget_activate_action (page, "win.say", "s", "Alone");
+  dub_ui_say (page, "Alone");
   ui_settle (window);
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Alone"));
   ui_close_window (window);

@@ -208,7 +208,7 @@ class Player:
         return self.do_offer("Hire Specialized Apprentice", "hire specialist")
 
     def end_turn(self):
-        """The big button asks once if a task is not marked."""
+        """The big button and the terminal ask once if something is left."""
         before = self.app.home.get_size("game-1")
         button = self.app.wait(self.page.get_next, "the next button")
         assert button.get_name() == "End Turn", button.get_name()
@@ -216,10 +216,9 @@ class Player:
         self.app.wait(lambda: self.app.home.get_size("game-1") != before or
                       getattr(self.page.get_next(), "get_name", str)().startswith("End Turn, "),
                       "the end of the turn")
+        self.commands.append("end")
         if self.app.home.get_size("game-1") == before:
             self.act(self.page.get_next(), "end")
-        else:
-            self.commands.append("end")
 
     def take_turn(self):
         for _ in self.WISHES:

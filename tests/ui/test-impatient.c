@@ -21,8 +21,8 @@
 enum {
   N_GAMES = 2,
   N_MOVES = 120,
-  MAX_IDLE = 100,     /* moves in a row without an entry; more is a stall */
-  MOVES_PER_ENTRY = 8 /* at most, in a game */
+  MAX_IDLE = 100,      /* moves in a row without an entry; more is a stall */
+  MOVES_PER_ENTRY = 10 /* at most, in a game; many buttons only show more */
 };
 
 /* What a player does next, in hundredths. */

@@ -124,9 +124,9 @@ join_orders (DubWindow *window)
 
     if (!gtk_widget_get_mapped (g_ptr_array_index (rows, i)))
       continue;
-    g_assert_cmpuint (labels->len, >=, 2);
-    g_string_append_printf (text, "%s. %s\n", gtk_label_get_text (g_ptr_array_index (labels, 0)),
-                            gtk_label_get_text (g_ptr_array_index (labels, 1)));
+    g_assert_cmpuint (labels->len, >=, 3);
+    for (guint part = 0; part < 3; part++)
+      g_string_append_printf (text, "%s\n", gtk_label_get_text (g_ptr_array_index (labels, part)));
   }
 
   return g_string_free (text, FALSE);
@@ -140,11 +140,15 @@ expect_orders (DubSession *session)
   GString *text = g_string_new (NULL);
 
   /* The first one is ticked. */
-  for (guint i = 0; orders[i] != NULL; i++)
-    if (i == 0)
-      g_string_append_printf (text, "✓. %s\n", orders[i]);
-    else
-      g_string_append_printf (text, "%u. %s\n", i + 1, orders[i]);
+  for (guint i = 0; orders[i] != NULL; i++) {
+    g_autofree char *rest = NULL;
+    g_autofree char *head =
+        dub_text_step_head (&dub_session_get_turn (session)->steps[i], orders[i], &rest);
+
+    g_autofree char *number = i > 0 ? g_strdup_printf ("%u", i + 1) : g_strdup ("✓");
+
+    g_string_append_printf (text, "%s\n%s\n%s\n", number, head, rest != NULL ? rest : "");
+  }
 
   return g_string_free (text, FALSE);
 }

@@ -8,15 +8,9 @@
 
 #include "dub-game-page.h"
 #include "dub-session.h"
-#include "dub-step-row.h"
+#include "dub-ui.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
-
-static void
-activate (GtkWidget *widget, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
-}
 
 static void
 resize (DubWindow *window, int width, int height)
@@ -68,62 +62,6 @@ test_tab_of_board (void)
   g_assert_cmpstr (find_tab (page), ==, "Now");
   resize (window, 360, 720);
   g_assert_cmpstr (find_tab (page), ==, "Board");
-  ui_close_window (window);
-}
-
-/* The distance between the frames of two rows. */
-static int
-get_gap (GtkWidget *above, GtkWidget *below)
-{
-  graphene_rect_t first, second;
-  GtkWidget *list = gtk_widget_get_parent (above);
-
-  g_assert_true (gtk_widget_compute_bounds (above, list, &first));
-  g_assert_true (gtk_widget_compute_bounds (below, list, &second));
-
-  return (int) (second.origin.y - first.origin.y - first.size.height);
-}
-
-/* Steps that are set closer share what room is left below them. How high a window must be for
- * that depends on the fonts, so all heights are tried. */
-static void
-test_spread_steps (void)
-{
-  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
-  DubWindow *window = ui_open_window (360, 700);
-  GtkWidget *page = ui_show_session (window, session);
-  g_autoptr (GPtrArray) rows = NULL;
-  guint n_spread = 0;
-
-  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
-  activate (page, "game.go-on");
-  activate (page, "game.go-on");
-  activate (page, "game.go-on");
-  ui_settle (window);
-  rows = ui_list (page, DUB_TYPE_STEP_ROW);
-  g_assert_cmpuint (rows->len, >=, 2);
-  for (int height = 700; height > 300; height -= 8) {
-    GtkWidget *last = rows->pdata[rows->len - 1], *steps = gtk_widget_get_parent (last);
-    GtkWidget *scroller = gtk_widget_get_ancestor (steps, GTK_TYPE_SCROLLED_WINDOW);
-    graphene_rect_t bounds;
-    int gap, left;
-
-    resize (window, 360, height);
-    g_assert_true (gtk_widget_compute_bounds (steps, scroller, &bounds));
-    gap = get_gap (rows->pdata[0], rows->pdata[1]);
-    left = gtk_widget_get_height (scroller) - (int) (bounds.origin.y + bounds.size.height);
-    g_test_message ("%d: %s, gap %d, %d left", height,
-                    gtk_widget_has_css_class (steps, "dense") ? "dense" : "loose", gap, left);
-    if (!gtk_widget_has_css_class (steps, "dense"))
-      continue;
-    if (left >= 4 * (int) rows->len)
-      g_assert_cmpint (gap, >=, 5);
-    n_spread += gap > 1;
-    /* They share it, and do not grow out of sight by it. */
-    if (gap > 1)
-      g_assert_cmpint (left, >=, 0);
-  }
-  g_assert_cmpuint (n_spread, >, 0);
   ui_close_window (window);
 }
 
@@ -223,7 +161,7 @@ test_your_turn (void)
   ui_settle (window);
   gains = dub_session_dup_gains (session);
   check_whole (page, gains);
-  g_assert_true (gtk_widget_activate_action (page, "win.say", "s", sentence));
+  dub_ui_say (page, sentence);
   ui_settle (window);
   check_whole (GTK_WIDGET (window), sentence);
   g_assert_true (gtk_widget_compute_bounds (find_toast (page), page, &toast));
@@ -240,7 +178,6 @@ main (int argc, char **argv)
 {
   ui_start (&argc, &argv);
   g_test_add_func ("/narrow/tab-of-board", test_tab_of_board);
-  g_test_add_func ("/narrow/spread-steps", test_spread_steps);
   g_test_add_func ("/narrow/recall", test_recall);
   g_test_add_func ("/narrow/your-turn", test_your_turn);
 

@@ -9,9 +9,9 @@
 
 #include "dub-board-view.h"
 #include "dub-choice-popover.h"
+#include "dub-drawing.h"
 #include "dub-game-page.h"
 #include "dub-panes.h"
-#include "dub-piece.h"
 #include "dub-press-filter.h"
 #include "dub-session.h"
 #include "dub-step-row.h"
@@ -361,13 +361,13 @@ test_pieces_are_kept (void)
   ui_settle (window);
   activate (page, "game.go-on");
   ui_settle (window);
-  n = dub_piece_count_drawn ();
+  n = dub_drawing_count ();
   g_assert_cmpuint (n, >, 0);
   activate (page, "game.undo");
   ui_settle (window);
   activate (page, "game.redo");
   ui_settle (window);
-  g_assert_cmpuint (dub_piece_count_drawn (), ==, n);
+  g_assert_cmpuint (dub_drawing_count (), ==, n);
   ui_close_window (window);
 }
 

@@ -151,7 +151,8 @@ report_turns (Hand *self)
   let_her_play (self);
   report_turn (self, "take a resource tile", DUB_PLACE_RESOURCE, 2, 2);
   press_next (self);
-  report (self, "end of a turn", 1, 1);
+  press_next (self);
+  report (self, "end of a turn, asked for the task", 2, 2);
   let_her_play (self);
   report_turn (self, "hire", DUB_PLACE_EMPLOYEE, 1, 1);
   press_next (self);

@@ -273,11 +273,12 @@ is_choice (GtkWidget *widget)
   return widget != NULL && gtk_widget_get_ancestor (widget, DUB_TYPE_CHOICE_POPOVER) != NULL;
 }
 
-/* To the board by an arrow, to the tiles by others. What lies on the way is passed. */
+/* To the board by an arrow, to the tiles by others: first on to the left, since the examinations
+ * lie at the right edge. What lies on the way is passed. */
 static void
 take_tile_by_keys (Hand *self)
 {
-  static const guint arrows[] = { GDK_KEY_Up, GDK_KEY_Left, GDK_KEY_Down, GDK_KEY_Right };
+  static const guint arrows[] = { GDK_KEY_Left, GDK_KEY_Down, GDK_KEY_Right, GDK_KEY_Up };
   guint before = ui_get_position (self->session);
 
   type (self, GDK_KEY_Left);

@@ -452,7 +452,7 @@ clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return G_SOURCE_CONTINUE;
 }
 
-/* Closes what a press has opened. */
+/* Closes what a press has opened, and comes back from another game that it has begun. */
 static void
 clear_away (Table *self)
 {
@@ -465,6 +465,8 @@ clear_away (Table *self)
     if (item->data != self->window && gtk_widget_get_visible (item->data))
       gtk_window_destroy (item->data);
   ui_settle (self->window);
+  if (ui_get_page (self->window) != self->page)
+    self->page = ui_show_session (self->window, self->session);
 }
 
 /* Whether a press does something to the game, or to what is shown of it. */

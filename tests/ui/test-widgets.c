@@ -10,10 +10,10 @@
 #include "dub-barry-pane.h"
 #include "dub-board-view.h"
 #include "dub-colors.h"
+#include "dub-drawing.h"
 #include "dub-new-game-page.h"
 #include "dub-panes.h"
 #include "dub-score-sheet.h"
-#include "dub-shapes.h"
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
@@ -359,72 +359,89 @@ test_made_late (void)
   ui_close_window (window);
 }
 
-/* Every shape is there, and none looks like another. */
-static void
-test_shapes (void)
+/* Returns the drawing in pixels, each with four bytes. */
+static GBytes *
+draw (DubDrawing drawing, const char *style, int width, int height)
 {
-  const GdkRGBA black = { 0, 0, 0, 1 }, red = { 1, 0, 0, 1 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GBytes *bytes;
+
+  dub_drawing_paint (cr, drawing, style, width, height);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), 4 * (gsize) (width * height));
+  cairo_surface_destroy (surface);
+
+  return bytes;
+}
+
+/* Every drawing is there, and none looks like another. */
+static void
+test_drawings (void)
+{
   g_autoptr (GHashTable) seen =
       g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
 
-  for (guint i = 0; i < DUB_N_SHAPES; i++) {
-    cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 40, 44);
-    gsize size = 44 * (gsize) cairo_image_surface_get_stride (surface);
-    cairo_t *cr = cairo_create (surface);
-    g_autofree guchar *nothing = g_malloc0 (size);
-    const guchar *data;
+  g_assert_true (g_hash_table_add (seen, g_bytes_new_take (g_malloc0 (40 * 44 * 4), 40 * 44 * 4)));
+  for (DubDrawing drawing = 0; drawing < DUB_N_DRAWINGS; drawing++)
+    g_assert_true (g_hash_table_add (seen, draw (drawing, NULL, 40, 44)));
+}
 
-    if (i >= DUB_SHAPE_ROUND_TOKEN) {
-      cairo_translate (cr, 20, 22);
-      cairo_scale (cr, 18, 18);
-    }
-    dub_shapes_draw (cr, (DubShape) i, black, red);
-    g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
-    cairo_surface_flush (surface);
-    data = cairo_image_surface_get_data (surface);
-    g_assert_true (memcmp (data, nothing, size) != 0);
-    g_assert_true (g_hash_table_add (seen, g_bytes_new (data, size)));
-    cairo_destroy (cr);
-    cairo_surface_destroy (surface);
+/* The four silks, of both editions, each give a garment, a jewel and a tile a look of its own. */
+static void
+test_silks (void)
+{
+  static const guint8 drawings[] = { DUB_DRAWING_GOWN, DUB_DRAWING_COAT, DUB_DRAWING_NECKLACE,
+                                     DUB_DRAWING_RING };
+
+  for (DubEdition edition = 0; edition < DUB_N_EDITIONS; edition++) {
+    g_autoptr (GHashTable) seen =
+        g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+
+    for (guint i = 0; i < G_N_ELEMENTS (drawings); i++)
+      for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+        const char *style = dub_drawing_style_silk (dub_colors_get_silk (edition, color));
+
+        g_assert_true (g_hash_table_add (seen, draw (drawings[i], style, 40, 44)));
+      }
+    for (DubDrawing tile = DUB_DRAWING_TILE_FIRST; tile <= DUB_DRAWING_TILE_BOTH; tile++)
+      g_assert_true (
+          g_hash_table_add (seen, draw (tile, dub_drawing_style_tiles (edition), 40, 44)));
   }
 }
 
-/* How much of a token is seen in each pixel, at the smallest size on the board. */
-static cairo_surface_t *
-draw_small_token (DubShape shape)
+/* Two drawings are told apart by their outlines, without a letter or a color: where one of them
+ * covers a pixel, in one of ten the other one does not. */
+static void
+check_apart (DubDrawing one, DubDrawing other, int width, int height)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 16, 18);
-  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) first = draw (one, NULL, width, height);
+  g_autoptr (GBytes) second = draw (other, NULL, width, height);
+  const guint32 *a = g_bytes_get_data (first, NULL), *b = g_bytes_get_data (second, NULL);
+  guint n = 0, n_apart = 0;
 
-  cairo_translate (cr, 8, 8);
-  cairo_scale (cr, 8, 8);
-  dub_shapes_draw (cr, shape, (GdkRGBA){ 0, 0, 0, 1 }, (GdkRGBA){ 0, 0, 0, 1 });
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
+  for (int i = 0; i < width * height; i++) {
+    int covered = (int) (a[i] >> 24), other_covered = (int) (b[i] >> 24);
 
-  return surface;
+    n += covered > 127 || other_covered > 127;
+    n_apart += ABS (covered - other_covered) > 127;
+  }
+  g_test_message ("%u and %u: %u of %u pixels are apart", one, other, n_apart, n);
+  g_assert_cmpuint (10 * n_apart, >=, n);
 }
 
-/* Hers and yours are told apart by their outlines, without a letter or a color: where one of them
- * covers a pixel, in one of ten the other one does not. */
+/* At the smallest size on the board. */
 static void
 test_outlines (void)
 {
-  cairo_surface_t *yours = draw_small_token (DUB_SHAPE_ROUND_TOKEN);
-  cairo_surface_t *hers = draw_small_token (DUB_SHAPE_CORNERED_TOKEN);
-  gsize size = 18 * (gsize) cairo_image_surface_get_stride (yours);
-  const guchar *a = cairo_image_surface_get_data (yours);
-  const guchar *b = cairo_image_surface_get_data (hers);
-  guint n = 0, n_apart = 0;
-
-  for (gsize i = 0; i < size; i++) {
-    n += a[i] > 127 || b[i] > 127;
-    n_apart += ABS (a[i] - b[i]) > 127;
-  }
-  g_test_message ("%u of %u pixels are apart", n_apart, n);
-  g_assert_cmpuint (10 * n_apart, >=, n);
-  cairo_surface_destroy (hers);
-  cairo_surface_destroy (yours);
+  check_apart (DUB_DRAWING_TOKEN_ROUND, DUB_DRAWING_TOKEN_CORNERED, 16, 18);
+  check_apart (DUB_DRAWING_GOWN, DUB_DRAWING_COAT, 24, 28);
+  check_apart (DUB_DRAWING_NECKLACE, DUB_DRAWING_RING, 24, 28);
+  check_apart (DUB_DRAWING_MASTER, DUB_DRAWING_JOURNEYMAN, 20, 20);
+  check_apart (DUB_DRAWING_JOURNEYMAN, DUB_DRAWING_APPRENTICE, 20, 20);
+  check_apart (DUB_DRAWING_COIN, DUB_DRAWING_SHIELD, 20, 20);
 }
 
 /* The words are made anew in the window, and the game stays where it was. */
@@ -582,8 +599,9 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/log/in-sight", test_log_in_sight);
   g_test_add_func ("/ui/memory/window", test_window_goes);
   g_test_add_func ("/ui/memory/made-late", test_made_late);
-  g_test_add_func ("/ui/shapes", test_shapes);
-  g_test_add_func ("/ui/shapes/outlines", test_outlines);
+  g_test_add_func ("/ui/drawings", test_drawings);
+  g_test_add_func ("/ui/drawings/silks", test_silks);
+  g_test_add_func ("/ui/drawings/outlines", test_outlines);
   g_test_add_func ("/ui/window/rebuild", test_rebuild);
   g_test_add_func ("/ui/window/keep-awake", test_keep_awake);
   g_test_add_func ("/ui/sheet", test_sheet);

@@ -4,22 +4,23 @@
 
 #include "dub-board-parts.h"
 
+#include "dub-piece.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
 /* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues, K kitchen, G
  * garments, R resources, E employees, Q the Queen's Favor; with the Jewelry Box J jeweler, j
- * jewelry, o and m the examinations of a Journeyman and a Master; n the note. The plans are for
- * a wide screen, with the parts that are tapped most at the bottom; half of one; a tablet; a
- * phone; and a phone with long words. */
+ * jewelry, x the examinations; n the note. The plans are for a wide screen, as the board is
+ * printed; for less of one; a tablet; a phone; and a phone with long words. */
 static const char *const base_plans[] = {
-  "[(FAQSK)1(23)(45)([GE]R)n]",
+  "[(FAQS)(1K)(23)(45)(GR)En]",
   "[(FAS)(1Q)(23)(45)(GK)(RE)n]",
   "[(FA)1([2345][K'S'Q'])GE'Rn]",
   "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'n]",
@@ -28,15 +29,24 @@ static const char *const base_plans[] = {
 };
 
 static const char *const jewelry_plans[] = {
-  "([(FAQS)(1K)(23)(45)GEn][J(o'm')jR])",
-  "[(FAS)(1Q)(23)(45)(GE)(RKo'm')(Jj)n]",
-  "[(FA)1([2345][K'S'Q'J'])GE'(Rj')(o'm')n]",
-  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'(o'm')n]",
-  "[FAQ12345SKGREJjomn]",
+  "([(FAQS)(1K)(23)(45)(GR)E][Jjxn])",
+  "([(FAS)(1Q)(23)(45)(GR)E][JjKxn])",
+  "[(FAQS)(1K)(23)(45)(GR)E([Jj]x)n]",
+  "[(FA)1([2345][K'S'Q'J'])GE'(R'[j'x'])n]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'x'n]",
+  "[FAQ12345SKGREJjxn]",
   NULL,
 };
 
-enum { SPACING = 4, HEAD_GAP = 2 };
+enum {
+  SPACING = 5,
+  HEAD_GAP = 2,
+  SHIELD = 19,    /* of a majority */
+  COST = 24,      /* a coin below a space of a display */
+  ASIDE = 520,    /* the width from which a title can be beside its spaces */
+  TITLE = 84,     /* its width there */
+  ONE_LINE = 110, /* of a title that is never broken */
+};
 
 typedef struct {
   const DubGame *game;
@@ -51,19 +61,30 @@ get_part_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Only the spaces determine the width of a part; the header wraps. */
+static gboolean
+is_aside (GtkWidget *part, int width)
+{
+  return width >= ASIDE && gtk_widget_has_css_class (part, "aside");
+}
+
+/* The spaces determine the width of a part; a short title is in one line, a longer one wraps. */
 static void
 measure_part (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
               int *natural, int *minimum_baseline, int *natural_baseline)
 {
   GtkWidget *head = gtk_widget_get_first_child (widget);
+  GtkWidget *spaces = gtk_widget_get_next_sibling (head);
+  gboolean beside = orientation == GTK_ORIENTATION_VERTICAL && is_aside (widget, for_size);
   int head_minimum, head_natural;
 
-  gtk_widget_measure (head, orientation, for_size, &head_minimum, &head_natural, NULL, NULL);
-  gtk_widget_measure (gtk_widget_get_next_sibling (head), orientation, for_size, minimum, natural,
+  gtk_widget_measure (head, orientation, beside ? TITLE : for_size, &head_minimum, &head_natural,
                       NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !gtk_widget_has_css_class (widget, "aside"))
+    head_minimum = MAX (head_minimum, MIN (head_natural, ONE_LINE));
+  gtk_widget_measure (spaces, orientation, beside ? for_size - TITLE - SPACING : for_size, minimum,
+                      natural, NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || beside) {
     *minimum = MAX (*minimum, head_minimum);
     *natural = MAX (*natural, *minimum);
   } else {
@@ -72,57 +93,116 @@ measure_part (GtkWidget *widget, GtkOrientation orientation, int for_size, int *
   }
 }
 
-/* The text of the header scales with that of the board; the spaces get all the remaining room. */
+static double
+get_scale (GtkWidget *part)
+{
+  GtkWidget *board = gtk_widget_get_ancestor (part, DUB_TYPE_PLAN);
+
+  return board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
+}
+
+/* Returns the height of the head, whose text scales with that of the board. */
+static int
+allocate_head (GtkWidget *head, int x, int width, double scale, int height)
+{
+  GskTransform *transform;
+  int least, needed;
+
+  gtk_widget_measure (head, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  least = MAX (least, (int) (width / scale));
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, least, &needed, NULL, NULL, NULL);
+  scale = (double) width / least;
+  transform = gsk_transform_translate (
+      NULL, &GRAPHENE_POINT_INIT ((float) x,
+                                  height > 0 ? (float) MAX (0, (height - needed * scale) / 2) : 0));
+  gtk_widget_allocate (head, least, needed, -1,
+                       gsk_transform_scale (transform, (float) scale, (float) scale));
+
+  return (int) ceil (needed * scale);
+}
+
+/* The spaces get all the remaining room. */
 static void
 allocate_part (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *head = gtk_widget_get_first_child (widget);
   GtkWidget *spaces = gtk_widget_get_next_sibling (head);
-  GtkWidget *board = gtk_widget_get_ancestor (widget, DUB_TYPE_PLAN);
-  double scale = board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
-  int head_width, head_height, least, top;
+  gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  double scale = get_scale (widget);
+  int least, title = (int) (TITLE * scale), top;
 
-  gtk_widget_measure (head, GTK_ORIENTATION_HORIZONTAL, -1, &head_width, NULL, NULL, NULL);
+  if (is_aside (widget, width)) {
+    allocate_head (head, from_right ? width - title : 0, title, scale, height);
+    gtk_widget_size_allocate (spaces,
+                              &(GtkAllocation){ from_right ? 0 : title + SPACING, 0,
+                                                width - title - SPACING, height },
+                              -1);
+    return;
+  }
   gtk_widget_measure (spaces, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  head_width = MAX (head_width, (int) (width / scale));
-  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, head_width, &head_height, NULL, NULL, NULL);
-  scale = (double) width / head_width;
-  top = MIN ((int) ceil (head_height * scale) + HEAD_GAP, height - least);
-  gtk_widget_allocate (head, head_width, head_height, -1,
-                       gsk_transform_scale (NULL, (float) scale, (float) scale));
+  top = MIN (allocate_head (head, 0, width, scale, 0) + HEAD_GAP, height - least);
   gtk_widget_size_allocate (spaces, &(GtkAllocation){ 0, top, width, height - top }, -1);
 }
 
-/* Adds a part of the table with a title and, to its right, a note of the printed values. */
 static GtkWidget *
-add_part (Layout *layout, char letter, char *title, char *note)
+new_title (char *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_widget_add_css_class (label, "part-title");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  g_free (title);
+
+  return label;
+}
+
+/* Adds a room of the table: its head, and below it what is added to it. */
+static GtkWidget *
+add_room (Layout *layout, char letter, const char *name, GtkWidget *head)
 {
   GtkWidget *part = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                   "orientation", GTK_ORIENTATION_VERTICAL, NULL);
-  GtkWidget *head = note == NULL ? dub_row_new (8) : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *title_label = gtk_label_new (title);
-  GtkWidget *note_label = gtk_label_new (note);
 
-  dub_ui_name (part, title);
+  dub_ui_name (part, name);
   gtk_widget_add_css_class (part, "part");
-  gtk_widget_add_css_class (title_label, "part-title");
-  gtk_widget_add_css_class (note_label, "part-note");
-  gtk_label_set_wrap (GTK_LABEL (title_label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (title_label), 1); /* the spaces determine the width */
-  gtk_label_set_xalign (GTK_LABEL (title_label), 0);
-  gtk_label_set_wrap (GTK_LABEL (note_label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (note_label), 1);
-  gtk_widget_set_hexpand (title_label, TRUE);
-  gtk_box_append (GTK_BOX (head), title_label);
-  gtk_box_append (GTK_BOX (head), note_label);
   gtk_box_append (GTK_BOX (part), head);
   gtk_widget_set_layout_manager (part, gtk_custom_layout_new (get_part_mode, measure_part,
                                                               allocate_part));
   dub_plan_append (layout->board, letter, part);
-  g_free (title);
-  g_free (note);
 
   return part;
+}
+
+/* Adds a part of the table with a title. */
+static GtkWidget *
+add_part (Layout *layout, char letter, char *title)
+{
+  g_autofree char *name = g_strdup (title);
+  GtkWidget *head = dub_row_new (6);
+
+  gtk_box_append (GTK_BOX (head), new_title (title));
+
+  return add_room (layout, letter, name, head);
+}
+
+/* Shows the points of a majority at the end of the title. */
+static void
+add_majority (GtkWidget *part, guint pp)
+{
+  GtkWidget *head = gtk_widget_get_first_child (part);
+  GtkWidget *label = gtk_label_new (C_ ("note", "Majority"));
+  GtkWidget *shield = dub_piece_new ();
+  g_autofree char *words = dub_text_majority (pp);
+
+  gtk_widget_add_css_class (label, "part-note");
+  dub_piece_set_size (DUB_PIECE (shield), SHIELD);
+  dub_piece_show (DUB_PIECE (shield), (DubFace){ DUB_PIECE_SHIELD, 0, (guint8) pp, 0 });
+  gtk_widget_set_valign (shield, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), shield);
+  dub_ui_describe (part, words);
 }
 
 static GtkWidget *
@@ -139,8 +219,7 @@ static GtkWidget *
 new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
 {
   GtkWidget *space =
-      dub_space_new (&layout->game->box,
-                     (DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
+      dub_space_new ((DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
 
   g_ptr_array_add (layout->spaces, space);
 
@@ -148,38 +227,32 @@ new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
 }
 
 static void
-add_space (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint at)
-{
-  gtk_box_append (GTK_BOX (line), new_space (layout, kind, in, at));
-}
-
-static void
 add_spaces (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint n)
 {
   for (guint at = 0; at < n; at++)
-    add_space (layout, line, kind, in, at);
+    gtk_box_append (GTK_BOX (line), new_space (layout, kind, in, at));
 }
 
 static void
 lay_out_hall (Layout *layout, guint hall)
 {
   const DubHall *printed = &layout->game->box.halls[hall];
-  GtkWidget *part = add_part (layout, (char) ('1' + hall), dub_text_hall (hall),
-                              dub_text_majority (printed->majority.first));
+  GtkWidget *part = add_part (layout, (char) ('1' + hall), dub_text_hall (hall));
   GtkWidget *line = add_line (part);
 
+  add_majority (part, printed->majority.first);
   add_spaces (layout, line, DUB_PLACE_GUEST, hall, printed->n_guests);
-  add_space (layout, line, DUB_PLACE_TOKEN, DUB_MUSICIANS, hall);
+  gtk_box_append (GTK_BOX (line), new_space (layout, DUB_PLACE_TOKEN, DUB_MUSICIANS, hall));
 }
 
 static void
 lay_out_decoration (Layout *layout, char letter, DubDecorationKind decoration)
 {
   const DubBox *box = &layout->game->box;
-  char *note =
-      decoration == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
-  GtkWidget *part = add_part (layout, letter, dub_text_decoration_kind (decoration), note);
+  GtkWidget *part = add_part (layout, letter, dub_text_decoration_kind (decoration));
 
+  if (decoration == DUB_FIREWORKS)
+    add_majority (part, box->fireworks_majority.first);
   add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
 }
 
@@ -188,7 +261,7 @@ static void
 lay_out_kitchen (Layout *layout)
 {
   const DubBox *box = &layout->game->box;
-  GtkWidget *part = add_part (layout, 'K', dub_text_section (DUB_SECTION_KITCHEN), NULL);
+  GtkWidget *part = add_part (layout, 'K', dub_text_section (DUB_SECTION_KITCHEN));
   GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * SPACING);
 
   gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
@@ -202,23 +275,47 @@ lay_out_kitchen (Layout *layout)
   }
 }
 
+/* The drawers, with their numbers. */
 static void
 lay_out_resources (Layout *layout)
 {
-  GtkWidget *part = add_part (layout, 'R', dub_text_place_kind (DUB_PLACE_RESOURCE), NULL);
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *part = add_part (layout, 'R', dub_text_place_kind (DUB_PLACE_RESOURCE));
+  GtkWidget *drawers = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_box_append (GTK_BOX (part), grid);
-  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++) {
-    GtkWidget *space = new_space (layout, DUB_PLACE_RESOURCE, 0, at);
+  gtk_box_set_homogeneous (GTK_BOX (drawers), TRUE);
+  gtk_box_append (GTK_BOX (part), drawers);
+  for (guint drawer = 0; drawer < DUB_N_DRAWERS; drawer++) {
+    GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+    GtkWidget *number = new_title (g_strdup_printf ("%u", drawer + 1));
+    GtkWidget *line = dub_wrap_new_even (SPACING, 0);
 
-    gtk_widget_set_hexpand (space, TRUE);
-    gtk_grid_attach (GTK_GRID (grid), space, (int) (at % DUB_N_COLUMNS), (int) (at / DUB_N_COLUMNS),
-                     1, 1);
+    gtk_widget_set_hexpand (number, FALSE);
+    gtk_widget_set_hexpand (line, TRUE);
+    gtk_box_append (GTK_BOX (row), number);
+    gtk_box_append (GTK_BOX (row), line);
+    gtk_box_append (GTK_BOX (drawers), row);
+    for (guint column = 0; column < DUB_N_COLUMNS; column++)
+      gtk_box_append (GTK_BOX (line),
+                      new_space (layout, DUB_PLACE_RESOURCE, 0, drawer * DUB_N_COLUMNS + column));
+  }
+}
+
+/* Spaces with their prices, which are printed below them. */
+static void
+lay_out_priced (Layout *layout, GtkWidget *part, DubPlaceKind kind, const DubDisplay *display)
+{
+  GtkWidget *line = add_line (part);
+
+  for (guint at = 0; at < display->n; at++) {
+    GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+    GtkWidget *space = new_space (layout, kind, 0, at), *coin = dub_piece_new ();
+
+    gtk_widget_set_vexpand (space, TRUE);
+    dub_piece_set_size (DUB_PIECE (coin), COST * 10 / 11);
+    dub_piece_show (DUB_PIECE (coin), (DubFace){ DUB_PIECE_COIN, 0, display->costs[at], 0 });
+    gtk_box_append (GTK_BOX (cell), space);
+    gtk_box_append (GTK_BOX (cell), coin);
+    gtk_box_append (GTK_BOX (line), cell);
   }
 }
 
@@ -248,57 +345,104 @@ add_passing_note (GtkWidget *part)
 static void
 lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
 {
-  GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), NULL);
+  GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind));
 
   if (kind == DUB_PLACE_GARMENT || kind == DUB_PLACE_EMPLOYEE)
     layout->sides[kind] = add_passing_note (part);
-  add_spaces (layout, add_line (part), kind, 0, n);
+  if (kind == DUB_PLACE_EMPLOYEE)
+    gtk_widget_add_css_class (part, "aside");
+  if (kind == DUB_PLACE_GARMENT)
+    lay_out_priced (layout, part, kind, &layout->game->box.garment_display);
+  else if (kind == DUB_PLACE_JEWEL)
+    lay_out_priced (layout, part, kind, &layout->game->box.jewelry_display);
+  else
+    add_spaces (layout, add_line (part), kind, 0, n);
 }
 
-/* From top to bottom, as printed; the rows of both tracks have the same height. */
-static void
-lay_out_track (Layout *layout, char letter, DubTrack track)
+/* A disc with the name of its task below it. */
+static GtkWidget *
+new_rung (Layout *layout, DubTrack track, DubTask task)
 {
-  GtkWidget *part = add_part (layout, letter, dub_text_track (track), NULL);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  guint n, n_rows = 0;
-  const guint8 *tasks;
+  DubPlace place = { .kind = DUB_PLACE_TASK, .in = (guint8) track, .at = (guint8) task };
+  g_autofree char *caption = dub_text_caption (&layout->game->box, &layout->game->state, place);
+  GtkWidget *rung = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *square = gtk_aspect_frame_new (0.5, 0.5, 1, FALSE);
+  GtkWidget *label = gtk_label_new (caption);
 
-  for (DubTrack other = 0; other < DUB_N_TRACKS; other++) {
-    dub_box_get_tasks (&layout->game->box, other, &n);
+  gtk_widget_add_css_class (rung, task == DUB_TASK_NONE ? "start" : "rung");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_aspect_frame_set_child (GTK_ASPECT_FRAME (square),
+                              new_space (layout, DUB_PLACE_TASK, track, task));
+  gtk_widget_set_overflow (square, GTK_OVERFLOW_VISIBLE);
+  gtk_widget_set_vexpand (square, TRUE);
+  gtk_box_append (GTK_BOX (rung), square);
+  gtk_box_append (GTK_BOX (rung), label);
+
+  return rung;
+}
+
+/* From top to bottom, as printed; the rungs of both ladders have the same height. */
+static GtkWidget *
+new_ladder (Layout *layout, DubTrack track, guint n_rows)
+{
+  GtkWidget *ladder = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (&layout->game->box, track, &n);
+
+  gtk_box_set_homogeneous (GTK_BOX (ladder), TRUE);
+  gtk_box_append (GTK_BOX (ladder), new_rung (layout, track, DUB_TASK_NONE));
+  for (guint i = 0; i < n_rows; i++)
+    gtk_box_append (GTK_BOX (ladder), i < n ? new_rung (layout, track, tasks[i])
+                                            : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+
+  return ladder;
+}
+
+static void
+lay_out_examinations (Layout *layout)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *ladders = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  g_autofree char *name = NULL;
+  g_autofree char *journeyman = dub_text_track (DUB_TRACK_JOURNEYMAN);
+  g_autofree char *master = dub_text_track (DUB_TRACK_MASTER);
+  guint n, n_rows = 0;
+
+  gtk_box_set_homogeneous (GTK_BOX (head), TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (ladders), TRUE);
+  for (DubTrack track = 0; track < DUB_N_TRACKS; track++) {
+    dub_box_get_tasks (&layout->game->box, track, &n);
     n_rows = MAX (n_rows, n);
   }
-  tasks = dub_box_get_tasks (&layout->game->box, track, &n);
-  gtk_box_set_homogeneous (GTK_BOX (column), TRUE);
-  gtk_box_append (GTK_BOX (part), column);
-  gtk_box_append (GTK_BOX (column), new_space (layout, DUB_PLACE_TASK, track, DUB_TASK_NONE));
-  for (guint i = 0; i < n_rows; i++)
-    gtk_box_append (GTK_BOX (column), i < n ? new_space (layout, DUB_PLACE_TASK, track, tasks[i])
-                                            : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  for (DubTrack track = 0; track < DUB_N_TRACKS; track++) {
+    GtkWidget *title = new_title (dub_text_track (track));
+
+    gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
+    gtk_label_set_xalign (GTK_LABEL (title), 0.5);
+    gtk_box_append (GTK_BOX (head), title);
+    gtk_box_append (GTK_BOX (ladders), new_ladder (layout, track, n_rows));
+  }
+  name = g_strjoin (", ", journeyman, master, NULL);
+  gtk_box_append (GTK_BOX (add_room (layout, 'x', name, head)), ladders);
 }
 
 /* Values that no rulebook states and that nobody has matched are never presented as printed. */
 static void
 lay_out_note (Layout *layout, gboolean has_jewelry)
 {
-  guint8 sources[DUB_N_SECTIONS];
-  g_autofree char *starter = NULL;
-  g_autofree char *sections = NULL;
+  guint samples = dub_box_get_samples (&layout->game->box) & ((1u << DUB_PART_EMPLOYEES) - 1);
+  g_autofree char *starter = dub_text_starter_note ();
+  g_autofree char *parts = dub_text_list_parts (samples, has_jewelry);
   g_autofree char *text = NULL;
   GtkWidget *label;
 
-  memcpy (sources, layout->game->box.sources, sizeof sources);
-  for (DubSection section = 0; section < DUB_N_SECTIONS; section++) {
-    if (section > DUB_SECTION_JEWELER)
-      sources[section] = DUB_SOURCE_RULEBOOK;
-    else if (starter == NULL)
-      starter = dub_text_starter_note (&layout->game->box, section);
-  }
-  sections = dub_text_starter_sections (sources, has_jewelry);
-  if (starter == NULL || sections == NULL)
+  if (parts == NULL)
     return;
-  text = g_strjoin (" · ", starter, sections, NULL);
+  text = g_strjoin (" · ", starter, parts, NULL);
   label = gtk_label_new (text);
+  gtk_widget_add_css_class (label, "part");
   gtk_widget_add_css_class (label, "part-note");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
@@ -311,8 +455,7 @@ lay_out_jewelry_box (Layout *layout)
 {
   lay_out_decoration (layout, 'J', DUB_JEWELER);
   lay_out_display (layout, 'j', DUB_PLACE_JEWEL, layout->game->box.jewelry_display.n);
-  lay_out_track (layout, 'o', DUB_TRACK_JOURNEYMAN);
-  lay_out_track (layout, 'm', DUB_TRACK_MASTER);
+  lay_out_examinations (layout);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "dub-board-view.h"
 
 #include "dub-board-parts.h"
+#include "dub-board-path.h"
 #include "dub-choice-popover.h"
 #include "dub-correction-choices.h"
 #include "dub-correction.h"
@@ -21,8 +22,6 @@
 /* More than there can be at once. */
 enum { MAX_OFFERS = 512 };
 
-enum { TRAVEL = 1100 }; /* of a garment, in milliseconds */
-
 /* A refusal is shown long enough to read two lines twice, in seconds. */
 enum { SHOWN = 8 };
 
@@ -31,12 +30,8 @@ struct _DubBoardView {
 
   DubPlan *board;
   GtkScrolledWindow *scroller;
-  GtkFixed *travel; /* the layer above the board in which a garment moves to its guest */
-  GtkWidget *traveler;
-  AdwAnimation *animation; /* owned */
-  graphene_point_t from;
-  graphene_point_t to;
-  GtkWidget *hint; /* what to tap next after a selection */
+  DubBoardPath *path; /* above the board */
+  GtkWidget *hint;    /* what to tap next after a selection */
   GtkLabel *hint_label;
   GtkWidget *sell_button;
   GtkWidget *popover;  /* owned by its space; NULL if there is none */
@@ -71,6 +66,25 @@ get_flags (DubBoardView *self, const DubGame *game, DubPlace place)
              : 0;
 }
 
+/* Shows what her steps will have put there. */
+static void
+show_ghost (DubBoardView *self, const DubGame *game, DubSpace *space)
+{
+  GListModel *steps = dub_table_view_get_steps (get_view (self));
+  DubPlace place = dub_space_get_place (space);
+
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
+    DubThing what = dub_step_item_get_what (step);
+    gboolean has_token = what.kind == DUB_KIND_NOTHING || place.kind == DUB_PLACE_GUEST;
+
+    if (dub_place_equal (dub_step_item_get_to (step), place) &&
+        dub_place_get_owner (&game->state, place) == DUB_NOBODY)
+      dub_space_set_ghost (space, dub_piece_get_face (game->box.edition, what),
+                           dub_piece_get_token (&game->state, has_token ? DUB_BARRY : DUB_NOBODY));
+  }
+}
+
 static void
 update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
 {
@@ -80,6 +94,7 @@ update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
   g_autofree char *description = dub_table_view_dup_description (get_view (self), place);
 
   dub_space_update (space, game);
+  show_ghost (self, game, space);
   dub_space_mark (space, flags, mark, description);
 }
 
@@ -92,6 +107,7 @@ update_hint (DubBoardView *self, const DubGame *game)
   g_autofree char *sentence = NULL;
 
   gtk_widget_set_visible (self->hint, from.kind != DUB_PLACE_NONE);
+  dub_ui_set_class (self->board, "placing", from.kind != DUB_PLACE_NONE);
   if (from.kind == DUB_PLACE_NONE)
     return;
   sentence = dub_text_garment_guide (dub_place_read (&game->state, from).garment);
@@ -167,64 +183,21 @@ scroll_to (DubBoardView *self, GtkWidget *space)
                                (double) (bounds.origin.y + bounds.size.height) + 24);
 }
 
+/* Shows the way of a piece between two spaces, so that both are easy to find. */
 static void
-set_progress (double value, gpointer board)
-{
-  DubBoardView *self = board;
-  float t = (float) value;
-  GtkRequisition size;
-
-  gtk_widget_get_preferred_size (self->traveler, &size, NULL);
-  gtk_fixed_set_child_transform (
-      self->travel, self->traveler,
-      gsk_transform_translate (
-          NULL, &GRAPHENE_POINT_INIT (
-                    self->from.x + (self->to.x - self->from.x) * t - (float) size.width / 2,
-                    self->from.y + (self->to.y - self->from.y) * t - (float) size.height / 2)));
-}
-
-static void
-stop_traveling (DubBoardView *self)
-{
-  if (self->animation != NULL)
-    adw_animation_pause (self->animation);
-  g_clear_object (&self->animation);
-  gtk_widget_set_visible (self->traveler, FALSE);
-}
-
-static gboolean
-find_middle (DubBoardView *self, DubPlace place, graphene_point_t *middle)
-{
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (find_space (self, place), GTK_WIDGET (self->travel), &bounds))
-    return FALSE;
-  graphene_rect_get_center (&bounds, middle);
-
-  return TRUE;
-}
-
-/* Moves the garment once from its place to its destination, so that both are easy to find, unless
- * the desktop is set to reduced motion. */
-static void
-travel (DubBoardView *self, DubPlace from, DubPlace to)
+show_path (DubBoardView *self, DubStepItem *step, gboolean flies)
 {
   const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+  GtkWidget *from = find_space (self, dub_step_item_get_from (step));
+  GtkWidget *to = find_space (self, dub_step_item_get_to (step));
+  graphene_rect_t start, end;
 
-  stop_traveling (self);
-  if (!adw_get_enable_animations (GTK_WIDGET (self)) || !find_middle (self, from, &self->from) ||
-      !find_middle (self, to, &self->to))
-    return;
-  dub_piece_show_thing (DUB_PIECE (self->traveler), game->box.edition,
-                        dub_place_read (&game->state, from));
-  gtk_widget_set_visible (self->traveler, TRUE);
-  self->animation =
-      adw_timed_animation_new (GTK_WIDGET (self->travel), 0, 1, TRAVEL,
-                               adw_callback_animation_target_new (set_progress, self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_IN_OUT_CUBIC);
-  g_signal_connect_object (self->animation, "done", G_CALLBACK (stop_traveling), self,
-                           G_CONNECT_SWAPPED);
-  adw_animation_play (self->animation);
+  if (from != NULL && to != NULL && from != to &&
+      gtk_widget_compute_bounds (from, GTK_WIDGET (self->board), &start) &&
+      gtk_widget_compute_bounds (to, GTK_WIDGET (self->board), &end))
+    dub_board_path_show (self->path, start, end,
+                         dub_piece_get_face (game->box.edition, dub_step_item_get_what (step)),
+                         flies);
 }
 
 static gboolean
@@ -251,31 +224,30 @@ scroll_to_steps (DubBoardView *self)
   }
 }
 
-/* Scrolls to the places of the steps, and animates the path of a garment. */
+/* Scrolls to the places of the steps, and shows the way of a garment; it is traced anew if the
+ * board was laid out in another way. */
 static void
 dub_board_view_laid_out (DubPane *pane)
 {
   DubBoardView *self = DUB_BOARD_VIEW (pane);
   GListModel *steps = dub_table_view_get_steps (get_view (self));
+  gboolean points_out = self->points_out;
 
-  if (!self->points_out)
-    return;
   self->points_out = FALSE;
-  scroll_to_steps (self);
+  if (points_out)
+    scroll_to_steps (self);
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
-    DubPlace from = dub_step_item_get_from (step), to = dub_step_item_get_to (step);
 
-    if (from.kind == DUB_PLACE_GARMENT && to.kind == DUB_PLACE_GUEST &&
-        is_shown (get_view (self), step))
-      travel (self, from, to);
+    if (is_shown (get_view (self), step))
+      show_path (self, step, points_out);
   }
 }
 
 static void
 point_out (DubBoardView *self, gboolean points_out)
 {
-  stop_traveling (self);
+  dub_board_path_clear (self->path);
   self->points_out = points_out;
   if (points_out)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -374,6 +346,7 @@ refuse (DubBoardView *self, DubPlace place)
   g_source_set_closure (timeout, g_cclosure_new_object (G_CALLBACK (go_away), G_OBJECT (popover)));
   g_source_attach (timeout, NULL);
   open_popover_at (self, place, popover);
+  dub_space_shake (DUB_SPACE (find_space (self, place)));
 }
 
 /* Shows which garment of the display is meant. */
@@ -702,8 +675,6 @@ dub_board_view_dispose (GObject *object)
   DubBoardView *self = DUB_BOARD_VIEW (object);
 
   drop_popover (self);
-  if (self->animation != NULL)
-    stop_traveling (self);
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
 
   G_OBJECT_CLASS (dub_board_view_parent_class)->dispose (object);
@@ -769,22 +740,18 @@ dub_board_view_init (DubBoardView *self)
   self->open = self->moved = DUB_NOWHERE;
   g_signal_connect (self, "notify::view", G_CALLBACK (view_set_cb), NULL);
   self->spaces = g_ptr_array_new ();
-  self->board = DUB_PLAN (dub_plan_new (6));
+  self->board = DUB_PLAN (dub_plan_new (5));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
-  self->travel = g_object_new (GTK_TYPE_FIXED, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                               "can-target", FALSE, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
-  self->traveler = dub_piece_new ();
-  gtk_widget_set_visible (self->traveler, FALSE);
-  gtk_widget_add_css_class (self->traveler, "travelling");
-  gtk_fixed_put (self->travel, self->traveler, 0, 0);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
   dub_ui_name (scroller, C_ ("page", "Board"));
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
+  self->path =
+      DUB_BOARD_PATH (dub_board_path_new (gtk_scrolled_window_get_vadjustment (self->scroller)));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->path));
   add_hint (self, overlay);
   adw_bin_set_child (ADW_BIN (self), overlay);
   watch_spaces (self);

@@ -15,6 +15,7 @@
 const GdkRGBA dub_color_ink = RGB (0x2e2833);
 const GdkRGBA dub_color_paper = RGB (0xfffdf8);
 const GdkRGBA dub_color_plum = RGB (0x6b3f6e);
+const GdkRGBA dub_color_coin_ink = RGB (0x3b2a07);
 const GdkRGBA dub_color_gilt = RGB (0xa97e33);
 
 static const GdkRGBA silks[DUB_N_EDITIONS][DUB_N_COLORS] = {
@@ -55,6 +56,15 @@ dub_colors_get_token (DubPlayerColor color, DubOwner owner)
     color = owner == DUB_YOU ? DUB_PLAYER_BLACK : DUB_PLAYER_PURPLE;
 
   return tokens[color];
+}
+
+GdkRGBA
+dub_colors_mix (GdkRGBA a, GdkRGBA b, double share)
+{
+  float of = (float) share;
+
+  return (GdkRGBA){ a.red + (b.red - a.red) * of, a.green + (b.green - a.green) * of,
+                    a.blue + (b.blue - a.blue) * of, a.alpha + (b.alpha - a.alpha) * of };
 }
 
 static double

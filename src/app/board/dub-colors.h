@@ -19,10 +19,14 @@ GdkRGBA dub_colors_get_token (DubPlayerColor color, DubOwner owner);
 /* Returns ink or paper, whichever is readable on this color. */
 GdkRGBA dub_colors_get_ink (GdkRGBA ground);
 
+/* Returns the first color with a share of the second one. */
+GdkRGBA dub_colors_mix (GdkRGBA a, GdkRGBA b, double share);
+
 /* Returns the WCAG contrast, from 1 to 21. */
 double dub_colors_get_contrast (GdkRGBA a, GdkRGBA b);
 
 extern const GdkRGBA dub_color_ink;
 extern const GdkRGBA dub_color_paper;
 extern const GdkRGBA dub_color_plum;
+extern const GdkRGBA dub_color_coin_ink; /* on gold */
 extern const GdkRGBA dub_color_gilt;

@@ -1,308 +1,249 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Shapes are drawn in an area of 40 by 44, which is scaled to the widget, and kept as textures.
  */
 
 #include "dub-piece.h"
 
 #include "dub-colors.h"
+#include "dub-drawing.h"
 #include "dub-place.h"
-#include "dub-shapes.h"
+#include "dub-text-place.h"
 
 #include <string.h>
 
-enum {
-  WIDTH = 40,
-  HEIGHT = 44,
-  CORNER = 9, /* radius of a token in the corner of a garment */
-  ASIDE = 4,  /* what the garment moves aside for it */
-  MAX_TEXTURES = 512
-};
-
-static guint n_drawn;
-
-typedef struct {
-  guint8 owner;
-  guint8 color;
-} Token;
+/* The proportions of the area that it is drawn in. */
+enum { WIDTH = 40, HEIGHT = 44 };
 
 struct _DubPiece {
   GtkWidget parent_instance;
 
   int width;
   DubFace face;
-  Token token;
-  const char *letter; /* static */
-  gboolean master;
+  DubFace token;
 };
 
 G_DEFINE_FINAL_TYPE (DubPiece, dub_piece, GTK_TYPE_WIDGET)
 
-static void
-draw_shape (cairo_t *cr, DubShape shape, GdkRGBA color)
+graphene_rect_t
+dub_piece_cut (graphene_rect_t area, double x, double y, double width, double height)
 {
-  dub_shapes_draw (cr, shape, color, color);
+  return GRAPHENE_RECT_INIT (area.origin.x + (float) x * area.size.width,
+                             area.origin.y + (float) y * area.size.height,
+                             (float) width * area.size.width, (float) height * area.size.height);
 }
 
-static void
-draw_tile (DubPiece *self, cairo_t *cr)
-{
-  DubEdition edition = self->face.edition;
-  GdkRGBA common = dub_colors_get_silk (edition, DUB_BLUE);
-  GdkRGBA coat = dub_colors_get_silk (edition, DUB_PINK);
-  GdkRGBA gown = dub_colors_get_silk (edition, DUB_GREEN);
-  GdkRGBA rare = dub_colors_get_silk (edition, DUB_ORANGE);
-
-  switch ((DubTile) self->face.value) {
-  case DUB_TILE_BP:
-    dub_shapes_draw (cr, DUB_SHAPE_SILK, common, coat);
-    break;
-  case DUB_TILE_GO:
-    dub_shapes_draw (cr, DUB_SHAPE_SILK, gown, rare);
-    break;
-  case DUB_TILE_BP_GO:
-    dub_shapes_draw (cr, DUB_SHAPE_SILK_ABOVE, common, coat);
-    dub_shapes_draw (cr, DUB_SHAPE_SILK_BELOW, gown, rare);
-    break;
-  case DUB_TILE_UNKNOWN:
-    draw_shape (cr, DUB_SHAPE_BACK, dub_colors_get_silk (edition, DUB_COLOR_UNKNOWN));
-    break;
-  case DUB_TILE_NONE:
-  case DUB_N_TILES:
-    break;
-  }
-}
-
-/* A gown or a coat, a necklace or a ring. */
-static void
-draw_colored (DubPiece *self, cairo_t *cr, DubShape gown, DubShape coat)
-{
-  DubColor which = self->face.value;
-  GdkRGBA color = dub_colors_get_silk (self->face.edition, which);
-
-  draw_shape (cr,
-              which == DUB_COLOR_UNKNOWN  ? DUB_SHAPE_BACK
-              : dub_color_is_gown (which) ? gown
-                                          : coat,
-              color);
-}
-
-static gboolean
-has_token (DubPiece *self)
-{
-  return self->token.owner != DUB_NOBODY && self->letter != NULL;
-}
-
-/* A token leaves the head free. */
-static void
-draw_garment (DubPiece *self, cairo_t *cr)
-{
-  cairo_save (cr);
-  if (has_token (self))
-    cairo_translate (cr, ASIDE, 0);
-  draw_colored (self, cr, DUB_SHAPE_GOWN, DUB_SHAPE_COAT);
-  cairo_restore (cr);
-  if (self->face.extra)
-    draw_shape (cr, DUB_SHAPE_THIMBLE, dub_color_gilt);
-}
-
-static void
-draw_employee (DubPiece *self, cairo_t *cr)
-{
-  static const DubShape shapes[DUB_N_TYPES] = { [DUB_MASTER] = DUB_SHAPE_MASTER,
-                                                [DUB_JOURNEYMAN] = DUB_SHAPE_JOURNEYMAN,
-                                                [DUB_APPRENTICE] = DUB_SHAPE_APPRENTICE };
-
-  if (self->face.value == DUB_TYPE_UNKNOWN) {
-    draw_shape (cr, DUB_SHAPE_BACK, dub_color_gilt);
-    return;
-  }
-  draw_shape (cr, shapes[self->face.value], dub_color_ink);
-  if (self->face.extra != DUB_CROWN_NONE)
-    draw_shape (cr, DUB_SHAPE_BADGE, dub_color_gilt);
-}
-
+/* Returns a color of the style, by its name there. */
 static GdkRGBA
-get_text_color (DubPiece *self)
+find_color (GtkWidget *widget, const char *name)
 {
+  GtkStyleContext *context = gtk_widget_get_style_context (widget);
   GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  if (name == NULL || !gtk_style_context_lookup_color (context, name, &color))
+    gtk_style_context_get_color (context, &color);
 
   return color;
 }
 
-/* Draws the subject of the card in the color of the surrounding text. */
+/* The letters of a tile are read without its colors. */
 static void
-draw_card (DubPiece *self, cairo_t *cr)
+draw_letters (GtkSnapshot *snapshot, GtkWidget *widget, graphene_rect_t area, DubColor first,
+              DubColor second)
 {
-  static const DubShape shapes[] = { [DUB_CARD_FAVOR] = DUB_SHAPE_CROWN,
-                                     [DUB_CARD_TAILOR] = DUB_SHAPE_GOWN,
-                                     [DUB_CARD_HIRE] = DUB_SHAPE_MASTER,
-                                     [DUB_CARD_FUND] = DUB_SHAPE_COINS };
-  DubCardAction action = self->face.value;
+  double height = MIN ((double) area.size.height * 0.42, (double) area.size.width * 0.3);
 
-  if (action == DUB_CARD_UNKNOWN)
-    dub_shapes_draw (cr, DUB_SHAPE_CARD_BACK, dub_color_plum, dub_color_gilt);
-  else if (action == DUB_CARD_DRAWER || action == DUB_CARD_COLUMN)
-    dub_shapes_draw (cr, DUB_SHAPE_SILK, dub_colors_get_silk (self->face.edition, DUB_BLUE),
-                     dub_colors_get_silk (self->face.edition, DUB_ORANGE));
-  else
-    draw_shape (cr, shapes[action], get_text_color (self));
+  dub_drawing_snapshot_text (snapshot, widget, dub_text_letter (first), dub_color_paper, height,
+                             dub_piece_cut (area, 0.06, 0.04, 0.4, 0.54));
+  dub_drawing_snapshot_text (snapshot, widget, dub_text_letter (second), dub_color_paper, height,
+                             dub_piece_cut (area, 0.54, 0.42, 0.4, 0.54));
 }
 
 static void
-draw (DubPiece *self, cairo_t *cr)
+draw_tile (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
 {
-  switch ((DubPieceKind) self->face.kind) {
-  case DUB_PIECE_PORTRAIT:
-    dub_shapes_draw (cr, DUB_SHAPE_PORTRAIT, dub_color_plum, dub_color_gilt);
-    break;
-  case DUB_PIECE_GARMENT:
-    draw_garment (self, cr);
-    break;
-  case DUB_PIECE_JEWEL:
-    draw_colored (self, cr, DUB_SHAPE_NECKLACE, DUB_SHAPE_RING);
-    break;
-  case DUB_PIECE_TILE:
-    draw_tile (self, cr);
-    break;
-  case DUB_PIECE_EMPLOYEE:
-    draw_employee (self, cr);
-    break;
-  case DUB_PIECE_CARD:
-    if (has_token (self)) /* beside the crown, not upon it */
-      cairo_transform (cr, &(cairo_matrix_t){ 0.75, 0, 0, 0.75, 10, 9 });
-    draw_card (self, cr);
-    break;
-  case DUB_PIECE_RING:
-    if (self->token.owner == DUB_NOBODY)
-      draw_shape (cr, DUB_SHAPE_PLACE, get_text_color (self));
-    break;
-  case DUB_PIECE_THREAD:
-    dub_shapes_draw (cr, DUB_SHAPE_THREAD, dub_color_plum, dub_color_gilt);
-    break;
-  case DUB_PIECE_LACE:
-    draw_shape (cr, DUB_SHAPE_LACE, dub_color_plum);
-    break;
-  case DUB_PIECE_NOTHING:
-    if (self->master)
-      draw_shape (cr, DUB_SHAPE_STAR, dub_color_gilt);
-    break;
+  static const guint8 drawings[DUB_N_TILES] = { [DUB_TILE_BP] = DUB_DRAWING_TILE_FIRST,
+                                                [DUB_TILE_GO] = DUB_DRAWING_TILE_SECOND,
+                                                [DUB_TILE_BP_GO] = DUB_DRAWING_TILE_BOTH,
+                                                [DUB_TILE_UNKNOWN] = DUB_DRAWING_TILE_BACK };
+  float height = MIN (area.size.height, area.size.width * 3 / 4);
+
+  area =
+      GRAPHENE_RECT_INIT (area.origin.x + (area.size.width - height * 4 / 3) / 2,
+                          area.origin.y + (area.size.height - height) / 2, height * 4 / 3, height);
+  dub_drawing_snapshot (snapshot, widget, drawings[face.value],
+                        dub_drawing_style_tiles (face.edition), area);
+  if (face.value == DUB_TILE_BP)
+    draw_letters (snapshot, widget, area, DUB_BLUE, DUB_PINK);
+  if (face.value == DUB_TILE_GO)
+    draw_letters (snapshot, widget, area, DUB_GREEN, DUB_ORANGE);
+  if (face.value != DUB_TILE_BP_GO)
+    return;
+  draw_letters (snapshot, widget, dub_piece_cut (area, 0, 0.03, 1, 0.47), DUB_BLUE, DUB_PINK);
+  draw_letters (snapshot, widget, dub_piece_cut (area, 0, 0.5, 1, 0.47), DUB_GREEN, DUB_ORANGE);
+}
+
+/* A gown or a coat, a necklace or a ring. */
+static void
+draw_colored (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
+{
+  DubColor color = face.value;
+  gboolean is_gown = dub_color_is_gown (color), is_jewel = face.kind == DUB_PIECE_JEWEL;
+  DubDrawing drawing = is_jewel  ? is_gown ? DUB_DRAWING_NECKLACE : DUB_DRAWING_RING
+                       : is_gown ? DUB_DRAWING_GOWN
+                                 : DUB_DRAWING_COAT;
+
+  dub_drawing_snapshot (snapshot, widget, color == DUB_COLOR_UNKNOWN ? DUB_DRAWING_BACK : drawing,
+                        dub_drawing_style_silk (dub_colors_get_silk (face.edition, color)), area);
+  if (!is_jewel && face.extra)
+    dub_drawing_snapshot (snapshot, widget, DUB_DRAWING_THIMBLE, NULL,
+                          dub_piece_cut (area, 0.7, 0, 0.3, 0.3));
+}
+
+static void
+draw_employee (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
+{
+  static const guint8 drawings[DUB_N_TYPES] = { [DUB_MASTER] = DUB_DRAWING_MASTER,
+                                                [DUB_JOURNEYMAN] = DUB_DRAWING_JOURNEYMAN,
+                                                [DUB_APPRENTICE] = DUB_DRAWING_APPRENTICE,
+                                                [DUB_TYPE_UNKNOWN] = DUB_DRAWING_BACK };
+
+  dub_drawing_snapshot (snapshot, widget, drawings[face.value], NULL, area);
+  if (face.value != DUB_TYPE_UNKNOWN && face.extra != DUB_CROWN_NONE)
+    dub_drawing_snapshot (snapshot, widget, DUB_DRAWING_CROWN, NULL,
+                          dub_piece_cut (area, 0.5, 0.6, 0.5, 0.4));
+}
+
+/* Draws the subject of the card. */
+static void
+draw_card (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
+{
+  static const struct {
+    DubCardAction action;
+    DubDrawing drawing;
+  } subjects[] = {
+    { DUB_CARD_UNKNOWN, DUB_DRAWING_CARD_BACK }, { DUB_CARD_FAVOR, DUB_DRAWING_CROWN },
+    { DUB_CARD_TAILOR, DUB_DRAWING_GOWN },       { DUB_CARD_HIRE, DUB_DRAWING_MASTER },
+    { DUB_CARD_FUND, DUB_DRAWING_COINS },        { DUB_CARD_DRAWER, DUB_DRAWING_TILE_BOTH },
+    { DUB_CARD_COLUMN, DUB_DRAWING_TILE_BOTH }
+  };
+  const char *style = face.value == DUB_CARD_TAILOR ? dub_drawing_style_silk (dub_color_plum)
+                                                    : dub_drawing_style_tiles (face.edition);
+
+  for (guint i = 0; i < G_N_ELEMENTS (subjects); i++)
+    if (subjects[i].action == face.value)
+      dub_drawing_snapshot (snapshot, widget, subjects[i].drawing, style, area);
+}
+
+/* Her token has corners, so that it can be recognized without its color. */
+static void
+draw_token (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
+{
+  GdkRGBA body = dub_colors_get_token (face.extra, face.value), ink = dub_colors_get_ink (body);
+  float side = MIN (area.size.width, area.size.height * WIDTH / HEIGHT);
+
+  dub_drawing_snapshot (snapshot, widget,
+                        face.value == DUB_BARRY ? DUB_DRAWING_TOKEN_CORNERED
+                                                : DUB_DRAWING_TOKEN_ROUND,
+                        dub_drawing_style_token (body, ink), area);
+  area.size.height -= side / 10; /* the shadow */
+  dub_drawing_snapshot_text (snapshot, widget, dub_text_initial (face.value), ink,
+                             (double) side * 0.5, area);
+}
+
+static void
+draw_number (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
+{
+  double side = (double) MIN (area.size.width, area.size.height);
+  char number[8];
+  GdkRGBA ink;
+
+  g_snprintf (number, sizeof number, face.kind == DUB_PIECE_TIMES ? "×%u" : "%u", face.value);
+  if (face.kind == DUB_PIECE_TIMES) {
+    dub_drawing_snapshot_text (snapshot, widget, number, find_color (widget, "title"), side * 0.62,
+                               area);
+    return;
   }
+  if (face.kind == DUB_PIECE_COIN) {
+    ink = dub_color_coin_ink;
+    dub_drawing_snapshot (snapshot, widget, DUB_DRAWING_COIN, NULL, area);
+  } else {
+    ink = face.extra ? dub_color_paper : find_color (widget, "shield_ink");
+    dub_drawing_snapshot (snapshot, widget, DUB_DRAWING_SHIELD,
+                          face.extra ? NULL : dub_drawing_style_ink (find_color (widget, "shield")),
+                          area);
+  }
+  dub_drawing_snapshot_text (snapshot, widget, number, ink, side * 0.56,
+                             dub_piece_cut (area, 0, 0, 1, 0.96));
 }
 
+/* Signs have the color of the text around them, and what is printed in gold that of the style. */
 static void
-draw_token (DubPiece *self, cairo_t *cr)
+draw_sign (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
 {
-  GdkRGBA color = dub_colors_get_token (self->token.color, self->token.owner);
-  gboolean alone = self->face.kind == DUB_PIECE_NOTHING || self->face.kind == DUB_PIECE_RING;
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  double radius = alone ? 18 : CORNER;
+  static const struct {
+    DubDrawing drawing;
+    const char *color;
+  } signs[DUB_N_PIECES] = { [DUB_PIECE_PORTRAIT] = { DUB_DRAWING_PORTRAIT, "gilt_line" },
+                            [DUB_PIECE_RING] = { DUB_DRAWING_PLACE, "gilt_line" },
+                            [DUB_PIECE_STAR] = { DUB_DRAWING_STAR, "gilt_line" },
+                            [DUB_PIECE_THREAD] = { DUB_DRAWING_SPOOL, NULL },
+                            [DUB_PIECE_LACE] = { DUB_DRAWING_LACE, NULL },
+                            [DUB_PIECE_RESOURCE] = { DUB_DRAWING_RESOURCE, NULL },
+                            [DUB_PIECE_MUSIC] = { DUB_DRAWING_MUSIC, NULL },
+                            [DUB_PIECE_THIMBLE] = { DUB_DRAWING_THIMBLE, NULL },
+                            [DUB_PIECE_GOWN] = { DUB_DRAWING_GOWN, NULL },
+                            [DUB_PIECE_COAT] = { DUB_DRAWING_COAT, NULL } };
+  gboolean is_garment = face.kind == DUB_PIECE_GOWN || face.kind == DUB_PIECE_COAT;
 
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-  /* Her token has corners, so that it can be recognized without its color. */
-  cairo_save (cr);
-  cairo_translate (cr, alone ? 20 : radius, alone ? 21 : radius);
-  dub_shapes_draw_token (cr, radius, self->token.owner == DUB_BARRY, color,
-                         dub_colors_get_ink (color), layout);
-  cairo_restore (cr);
+  dub_drawing_snapshot (snapshot, widget, signs[face.kind].drawing,
+                        is_garment
+                            ? dub_drawing_style_silk (
+                                  dub_colors_get_silk (face.edition, DUB_COLOR_NONE))
+                            : dub_drawing_style_ink (find_color (widget, signs[face.kind].color)),
+                        area);
 }
 
-static void
-draw_all (DubPiece *self, cairo_t *cr)
+void
+dub_piece_draw (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_rect_t area)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  double scale = MIN ((double) width / WIDTH, (double) height / HEIGHT);
+  static void (*const draws[DUB_N_PIECES]) (GtkSnapshot *, GtkWidget *, DubFace,
+                                            graphene_rect_t) = {
+    [DUB_PIECE_PORTRAIT] = draw_sign,     [DUB_PIECE_GARMENT] = draw_colored,
+    [DUB_PIECE_JEWEL] = draw_colored,     [DUB_PIECE_TILE] = draw_tile,
+    [DUB_PIECE_EMPLOYEE] = draw_employee, [DUB_PIECE_CARD] = draw_card,
+    [DUB_PIECE_RING] = draw_sign,         [DUB_PIECE_TOKEN] = draw_token,
+    [DUB_PIECE_STAR] = draw_sign,         [DUB_PIECE_THREAD] = draw_sign,
+    [DUB_PIECE_LACE] = draw_sign,         [DUB_PIECE_RESOURCE] = draw_sign,
+    [DUB_PIECE_THIMBLE] = draw_sign,      [DUB_PIECE_GOWN] = draw_sign,
+    [DUB_PIECE_COAT] = draw_sign,         [DUB_PIECE_MUSIC] = draw_sign,
+    [DUB_PIECE_COIN] = draw_number,       [DUB_PIECE_SHIELD] = draw_number,
+    [DUB_PIECE_TIMES] = draw_number,
+  };
 
-  cairo_translate (cr, (width - scale * WIDTH) / 2, (height - scale * HEIGHT) / 2);
-  cairo_scale (cr, scale, scale);
-  cairo_save (cr);
-  draw (self, cr);
-  cairo_restore (cr);
-  if (has_token (self))
-    draw_token (self, cr);
-}
-
-/* Returns everything that its look depends on. */
-static char *
-dup_look (DubPiece *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  DubFace face = self->face;
-  GdkRGBA text = face.kind == DUB_PIECE_CARD || face.kind == DUB_PIECE_RING ? get_text_color (self)
-                                                                            : dub_color_ink;
-  g_autofree char *color = gdk_rgba_to_string (&text);
-  g_autofree char *token = has_token (self) ? g_strdup_printf ("%d %d %s", self->token.owner,
-                                                               self->token.color, self->letter)
-                                            : g_strdup ("");
-
-  return g_strdup_printf ("%d %d %d %d %d %d %d %d %s %s", gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget), gtk_widget_get_scale_factor (widget),
-                          face.kind, face.edition, face.value, face.extra, self->master, token,
-                          color);
-}
-
-static GdkTexture *
-draw_texture (DubPiece *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  int scale = gtk_widget_get_scale_factor (widget);
-  int width = gtk_widget_get_width (widget) * scale;
-  int height = gtk_widget_get_height (widget) * scale;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  GdkTexture *texture;
-
-  cairo_scale (cr, scale, scale);
-  draw_all (self, cr);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
-                       (gsize) height * (gsize) cairo_image_surface_get_stride (surface));
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes,
-                                    (gsize) cairo_image_surface_get_stride (surface));
-  cairo_surface_destroy (surface);
-  n_drawn++;
-
-  return texture;
-}
-
-/* Pieces that look alike share a texture, which is drawn once for each size. A window that is
- * being resized leaves many sizes behind, so all of them are dropped when there are too many. */
-static GdkTexture *
-get_texture (DubPiece *self)
-{
-  static GHashTable *textures;
-  g_autofree char *look = dup_look (self);
-  GdkTexture *texture;
-
-  if (textures == NULL)
-    textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-  texture = g_hash_table_lookup (textures, look);
-  if (texture != NULL)
-    return texture;
-  if (g_hash_table_size (textures) >= MAX_TEXTURES)
-    g_hash_table_remove_all (textures);
-  texture = draw_texture (self);
-  g_hash_table_insert (textures, g_steal_pointer (&look), texture);
-
-  return texture;
+  if (draws[face.kind] != NULL)
+    draws[face.kind](snapshot, widget, face, area);
 }
 
 static void
 dub_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  DubPiece *self = DUB_PIECE (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  float side = MIN (width, height * WIDTH / HEIGHT);
+  graphene_rect_t area =
+      GRAPHENE_RECT_INIT ((width - side) / 2, (height - side * HEIGHT / WIDTH) / 2, side,
+                          side * HEIGHT / WIDTH);
+  gboolean has_token = self->token.kind == DUB_PIECE_TOKEN;
+  gboolean is_alone = self->face.kind == DUB_PIECE_NOTHING || self->face.kind == DUB_PIECE_RING;
 
-  if (width > 0 && height > 0)
-    gtk_snapshot_append_texture (snapshot, get_texture (DUB_PIECE (widget)),
-                                 &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  if (!has_token || self->face.kind == DUB_PIECE_GARMENT)
+    dub_piece_draw (snapshot, widget, self->face, area);
+  else if (!is_alone) /* beside a crown, not upon it */
+    dub_piece_draw (snapshot, widget, self->face, dub_piece_cut (area, 0.25, 0.2, 0.75, 0.75));
+  if (has_token)
+    dub_piece_draw (snapshot, widget, self->token,
+                    is_alone ? area : dub_piece_cut (area, 0, 0, 0.46, 0.46));
 }
 
 static void
@@ -347,18 +288,24 @@ dub_piece_set_size (DubPiece *self, int width)
 }
 
 /* Most pieces are shown again as they are, which takes no frame. */
-void
-dub_piece_show (DubPiece *self, DubFace face)
+static void
+show (DubPiece *self, DubFace *shown, DubFace face)
 {
-  if (memcmp (&self->face, &face, sizeof face) == 0)
+  if (memcmp (shown, &face, sizeof face) == 0)
     return;
-  self->face = face;
+  *shown = face;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A place without a piece has a color, tile or rank of none. */
 void
-dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing)
+dub_piece_show (DubPiece *self, DubFace face)
+{
+  show (self, &self->face, face);
+}
+
+/* A place without a piece has a color, tile or rank of none. */
+DubFace
+dub_piece_get_face (DubEdition edition, DubThing thing)
 {
   DubFace face = { .edition = (guint8) edition, .value = thing.name };
 
@@ -371,34 +318,31 @@ dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing)
                       thing.garment.thimble };
   else if (thing.kind == DUB_KIND_EMPLOYEE)
     face = (DubFace){ DUB_PIECE_EMPLOYEE, 0, thing.employee.type, thing.employee.crown };
-  else
-    return;
-  dub_piece_show (self, face.value != 0 ? face : (DubFace){ 0 });
+
+  return face.kind != DUB_PIECE_NOTHING && face.value != 0 ? face : (DubFace){ 0 };
 }
 
 void
-dub_piece_set_token (DubPiece *self, DubOwner owner, DubPlayerColor color, const char *letter)
+dub_piece_show_thing (DubPiece *self, DubEdition edition, DubThing thing)
 {
-  Token token = { (guint8) owner, (guint8) color };
+  if (thing.kind == DUB_KIND_TILE || thing.kind == DUB_KIND_JEWEL ||
+      thing.kind == DUB_KIND_GARMENT || thing.kind == DUB_KIND_EMPLOYEE)
+    dub_piece_show (self, dub_piece_get_face (edition, thing));
+}
 
-  if (memcmp (&self->token, &token, sizeof token) == 0 && g_strcmp0 (self->letter, letter) == 0)
-    return;
-  self->token = token;
-  self->letter = letter;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+DubFace
+dub_piece_get_token (const DubState *state, DubOwner owner)
+{
+  if (owner == DUB_NOBODY)
+    return (DubFace){ 0 };
+
+  return (DubFace){ DUB_PIECE_TOKEN, 0, (guint8) owner, state->colors[owner] };
 }
 
 void
-dub_piece_set_master (DubPiece *self, gboolean master)
+dub_piece_set_token (DubPiece *self, DubOwner owner, DubPlayerColor color)
 {
-  if (self->master == master)
-    return;
-  self->master = master;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-guint
-dub_piece_count_drawn (void)
-{
-  return n_drawn;
+  show (self, &self->token,
+        owner == DUB_NOBODY ? (DubFace){ 0 }
+                            : (DubFace){ DUB_PIECE_TOKEN, 0, (guint8) owner, (guint8) color });
 }

@@ -19,11 +19,9 @@ typedef struct {
   DubField field;
   GtkWidget *button;
   GtkWidget *caption;
-  GtkWidget *picture; /* this and the next are NULL unless it is an Employee */
-  GtkWidget *bonus;
 } Figure;
 
-/* Widgets that change with the box: a picture, a total, the star of a guest space. */
+/* Other widgets that change with the box: a picture, a total, the star of a guest space. */
 typedef struct {
   DubField field;
   GtkWidget *widget;
@@ -76,15 +74,39 @@ add_label (GtkWidget *space, const char *text, const char *css_class, int chars)
   return label;
 }
 
-static GtkWidget *
-add_piece (GtkWidget *space)
+static void
+add_sight (DubBoxBoard *self, GtkWidget *box, Sight sight)
+{
+  g_array_append_val (self->sights, sight);
+  gtk_box_append (GTK_BOX (box), sight.widget);
+}
+
+static DubThing
+get_thing (const DubBox *box, DubField field)
+{
+  if (field.kind == DUB_FIELD_TYPE)
+    return dub_thing_employee (dub_box_get_card (box, field.at));
+  if (field.kind == DUB_FIELD_RESOURCES)
+    return dub_thing_name (DUB_KIND_TILE, field.at);
+  if (field.kind == DUB_FIELD_JEWELRY)
+    return dub_thing_name (DUB_KIND_JEWEL, field.at);
+
+  return dub_thing_garment (box->garments[field.in].kinds[field.at].garment, DUB_NOBODY);
+}
+
+static void
+update_piece (GtkWidget *piece, const DubBox *box, DubField field)
+{
+  dub_piece_show_thing (DUB_PIECE (piece), box->edition, get_thing (box, field));
+}
+
+static void
+add_piece (DubBoxBoard *self, GtkWidget *space, DubField field)
 {
   GtkWidget *piece = dub_piece_new ();
 
   gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (space), piece);
-
-  return piece;
+  add_sight (self, space, (Sight){ field, piece, update_piece });
 }
 
 /* The shape indicates the kind of value: a coin, a shield for Prestige Points, or a tile. */
@@ -124,10 +146,13 @@ add_field (DubBoxBoard *self, GtkWidget *space, DubField field)
   gtk_widget_set_halign (button, has_own_width (field) ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   if (is_card)
-    figure.picture = add_piece (content);
+    add_piece (self, content, field);
   figure.caption = add_label (content, NULL, is_card ? "heading" : "figure-value", -1);
-  if (is_card)
-    figure.bonus = add_label (content, NULL, "caption", CARD_CHARS);
+  if (is_card) {
+    g_autofree char *bonus = dub_text_field_name (&self->shown.box, field);
+
+    add_label (content, bonus, "caption", CARD_CHARS);
+  }
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.select");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyy)", field.kind, field.in,
@@ -157,11 +182,6 @@ update_figure (const Figure *figure, const DubBox *box, gboolean selected, gbool
   g_autofree char *label = g_strdup_printf ("%s: %s", name, words);
 
   dub_ui_take_text (figure->caption, dub_text_field_caption (figure->field, value));
-  if (figure->picture != NULL) {
-    dub_piece_show_thing (DUB_PIECE (figure->picture), box->edition,
-                          dub_thing_employee (dub_box_get_card (box, figure->field.at)));
-    gtk_label_set_label (GTK_LABEL (figure->bonus), name);
-  }
   dub_ui_name_icon (figure->button, label);
   dub_ui_set_pressed (figure->button, "selected", selected);
   dub_ui_set_wrong (figure->button, "wrong", wrong);
@@ -213,13 +233,6 @@ add_space (GtkWidget *wrap, const char *css_class)
   gtk_box_append (GTK_BOX (wrap), space);
 
   return space;
-}
-
-static void
-add_sight (DubBoxBoard *self, GtkWidget *box, Sight sight)
-{
-  g_array_append_val (self->sights, sight);
-  gtk_box_append (GTK_BOX (box), sight.widget);
 }
 
 /* Adds the number of spaces, with buttons to add and remove one. */
@@ -291,7 +304,7 @@ add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
   GtkWidget *picture = dub_piece_new ();
   DubField field = { .kind = DUB_FIELD_REWARD, .in = (guint8) hall, .at = (guint8) at };
 
-  dub_piece_set_master (DUB_PIECE (picture), TRUE);
+  dub_piece_show (DUB_PIECE (picture), (DubFace){ .kind = DUB_PIECE_STAR });
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (star), picture);
   gtk_widget_add_css_class (star, "flat");
@@ -457,18 +470,6 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
 }
 
 static void
-update_tile (GtkWidget *picture, const DubBox *box, DubField field)
-{
-  DubThing tile =
-      field.kind == DUB_FIELD_RESOURCES ? dub_thing_name (DUB_KIND_TILE, field.at)
-      : field.kind == DUB_FIELD_JEWELRY
-          ? dub_thing_name (DUB_KIND_JEWEL, field.at)
-          : dub_thing_garment (box->garments[field.in].kinds[field.at].garment, DUB_NOBODY);
-
-  dub_piece_show_thing (DUB_PIECE (picture), box->edition, tile);
-}
-
-static void
 update_total (GtkWidget *label, const DubBox *box, DubField field)
 {
   guint stated;
@@ -504,10 +505,9 @@ add_tile (DubBoxBoard *self, GtkWidget *wrap, const DubBox *box, DubField field)
 {
   g_autofree char *note = dup_note (box, field);
   GtkWidget *space = add_space (wrap, NULL), *label;
-  Sight tile = { field, add_piece (space), update_tile };
 
   gtk_widget_set_size_request (space, is_count (field) ? SPACE_WIDTH : TILE_WIDTH, -1);
-  g_array_append_val (self->sights, tile);
+  add_piece (self, space, field);
   label = add_label (space, note, "caption", BONUS_CHARS);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_widget_set_vexpand (label, TRUE); /* so that the values below line up */
@@ -603,13 +603,11 @@ dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft)
   guint n = dub_part_list_fields (&draft->box, draft->part, fields);
   gboolean is_wrong = dub_part_find_disorder (&draft->box, draft->part, &wrong);
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean is_kept = is_like (self, draft);
 
-  if (!is_like (self, draft)) {
-    self->shown = *draft;
-    lay_out (self, &draft->box, draft->part);
-  } else
-    had_focus = FALSE;
   self->shown = *draft;
+  if (!is_kept)
+    lay_out (self, &draft->box, draft->part);
   for (guint i = 0; i < self->figures->len; i++) {
     const Figure *figure = &g_array_index (self->figures, Figure, i);
 
@@ -622,7 +620,7 @@ dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft)
 
     sight->update (sight->widget, &draft->box, sight->field);
   }
-  if (had_focus)
+  if (had_focus && !is_kept)
     dub_box_board_focus_selected (self);
 }
 

@@ -386,17 +386,6 @@ list_changes (const DubBox *before, const DubBox *after)
   return g_strjoinv (", ", list);
 }
 
-/* The error of the game only says that a space does not exist. */
-static char *
-describe (const GError *error)
-{
-  if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM))
-    return g_strdup (C_ ("match my box", "A space you removed still has a piece on it. Clear that "
-                                         "space first, or keep it."));
-
-  return dub_text_error (error);
-}
-
 static void
 corrected_cb (gpointer data, const GError *error)
 {
@@ -406,16 +395,16 @@ corrected_cb (gpointer data, const GError *error)
   if (self->editor == NULL)
     return; /* the window is closed */
   gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
-  if (error != NULL) {
-    g_autofree char *sentence = describe (error);
-
-    dub_ui_say (self, sentence);
-    return;
-  }
-  if (parent != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (parent), "win.say", "s",
-                                C_ ("match my box", "Corrected from now on."));
-  dub_box_assistant_leave (self);
+  if (error == NULL) {
+    dub_box_assistant_leave (self);
+    if (parent != NULL)
+      dub_ui_say (parent, C_ ("match my box", "Corrected from now on."));
+  } else if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_NO_ROOM))
+    /* The error only says that a space does not exist. */
+    dub_ui_say (self, C_ ("match my box", "A space you removed still has a piece on it. Clear that "
+                                          "space first, or keep it."));
+  else
+    dub_ui_report (self, error);
 }
 
 static void

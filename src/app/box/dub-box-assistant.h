@@ -20,8 +20,7 @@ G_DECLARE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, DUB, BOX_ASSISTANT, Ad
 /* For a profile that is being matched. */
 GtkWidget *dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor);
 
-/* For the copy of the box in a game. The result is shown with the action "win.say" of the
- * parent. */
+/* For the copy of the box in a game. The parent says how it went. */
 GtkWidget *dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *session);
 
 DubBoxEditor *dub_box_assistant_get_editor (DubBoxAssistant *self);

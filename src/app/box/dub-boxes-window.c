@@ -209,6 +209,12 @@ import_box (DubJob *job)
 }
 
 static void
+replace_box (DubJob *job)
+{
+  dub_profiles_replace (job->id, job->argument, &job->error);
+}
+
+static void
 imported_cb (gpointer self, DubJob *job)
 {
   g_autofree char *name = g_path_get_basename (job->argument);
@@ -226,9 +232,32 @@ imported_cb (gpointer self, DubJob *job)
 }
 
 static void
+answered_cb (gpointer self, const char *response, gpointer path)
+{
+  g_autofree char *id = dub_profiles_find_namesake (path);
+  gboolean replaces = g_str_equal (response, "replace") && id != NULL;
+
+  dub_worker_run (replaces ? replace_box : import_box, imported_cb, self,
+                  (DubJob){ .id = replaces ? g_steal_pointer (&id) : NULL,
+                            .argument = g_strdup (path) });
+}
+
+/* A profile of the same name may be an older one of the same copy, or that of somebody else. */
+static void
 import_from (GtkWidget *self, const char *path, gpointer data)
 {
-  dub_worker_run (import_box, imported_cb, self, (DubJob){ .argument = g_strdup (path) });
+  const DubResponse responses[] = {
+    { "replace", C_ ("button", "Replace Mine"), ADW_RESPONSE_DESTRUCTIVE, FALSE },
+    { "both", C_ ("button", "Keep Both"), ADW_RESPONSE_SUGGESTED, TRUE },
+  };
+  g_autofree char *id = dub_profiles_find_namesake (path);
+  DubBox box;
+
+  if (id == NULL || !dub_profiles_load (id, &box, NULL))
+    answered_cb (self, "both", (gpointer) path);
+  else
+    dub_dialogs_ask (self, C_ ("dialog", "You Have a Profile of This Name"), box.name, responses,
+                     G_N_ELEMENTS (responses), answered_cb, g_strdup (path), g_free);
 }
 
 void
@@ -266,7 +295,6 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
                     CHILD (own_group), CHILD (shipped_group), CHILD (damaged_group),
                     CHILD (first_row), NULL);
 
-  dub_ui_install_say (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   dub_saved_files_install (widget_class, DUB_SAVED_BOX);
   gtk_widget_class_install_action (widget_class, "boxes.done", "(ss)", finish);

@@ -7,11 +7,9 @@
 #include "dub-chart.h"
 
 #include "dub-colors.h"
-#include "dub-pane.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 struct _DubChart {
@@ -465,19 +463,24 @@ add_row (GtkWidget *table)
   return row;
 }
 
+/* A table of every turn of a game is hundreds of labels, which few look at. */
 static void
-fill_table (GtkWidget *table, const DubChartData *data)
+fill_table (DubChart *self)
 {
-  GtkWidget *row = add_row (table);
+  const DubChartData *data = self->data;
   GtkSizeGroup *columns[DUB_N_CHART_SERIES];
+  GtkWidget *row;
 
+  if (gtk_widget_get_first_child (self->table) != NULL)
+    return;
+  row = add_row (self->table);
   add_cell (row, NULL, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "");
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++) {
     columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
     add_cell (row, columns[i], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, data->series[i]);
   }
   for (guint i = 0; i < data->n; i++) {
-    row = add_row (table);
+    row = add_row (self->table);
     add_cell (row, NULL, GTK_ACCESSIBLE_ROLE_ROW_HEADER, data->names[i]);
     for (guint j = 0; j < DUB_N_CHART_SERIES; j++) {
       g_autofree char *value = dub_text_decimal (data->values[j][i]);
@@ -511,6 +514,7 @@ dub_chart_class_init (DubChartClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, motion_cb);
   gtk_widget_class_bind_template_callback (widget_class, leave_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fill_table);
 }
 
 static void
@@ -536,7 +540,6 @@ dub_chart_new (DubChartData *data, gboolean on_paper)
   dub_ui_name (self->area, data->title);
   dub_ui_describe (self->area, data->about);
   dub_ui_name (self->table, data->title);
-  fill_table (self->table, data);
 
   return GTK_WIDGET (self);
 }
@@ -552,70 +555,4 @@ int
 dub_chart_get_place (DubChart *self)
 {
   return self->place;
-}
-
-enum { N_GREATEST = 5 };
-
-struct _DubGameCharts {
-  AdwBin parent_instance;
-
-  guint n_entries; /* of the game that is shown; 0 if there is none */
-  DubState state;  /* the table at their end */
-};
-
-G_DEFINE_FINAL_TYPE (DubGameCharts, dub_game_charts, ADW_TYPE_BIN)
-
-static void
-add_greatest (GtkBox *box, const DubCourse *course)
-{
-  guint turns[N_GREATEST], n = dub_course_find_greatest (course, turns, N_GREATEST);
-
-  if (n > 0)
-    gtk_box_append (box, dub_pane_new_label (C_ ("chart", "Biggest Turns"), "heading"));
-  for (guint i = 0; i < n; i++) {
-    const DubCourseTurn *turn = &g_array_index (course->turns, DubCourseTurn, turns[i]);
-    g_autofree char *when = dub_text_chart_turn (turn->round, turn->owner);
-    g_autofree char *move =
-        dub_text_chart_move (turn->owner, dub_course_get_change (course, turns[i]));
-    g_autofree char *line = g_strdup_printf ("%s · %s", when, move);
-
-    gtk_box_append (box, dub_pane_new_label (line, NULL));
-  }
-}
-
-static void
-dub_game_charts_class_init (DubGameChartsClass *klass)
-{
-}
-
-static void
-dub_game_charts_init (DubGameCharts *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-void
-dub_game_charts_set_history (DubGameCharts *self, const DubHistory *history)
-{
-  guint n_entries = history != NULL ? dub_history_get_position (history) : 0;
-  g_autoptr (DubCourse) course = NULL;
-  GtkWidget *box;
-
-  gtk_widget_set_visible (GTK_WIDGET (self), history != NULL);
-  /* The end may have been undone and entered differently, with the same number of entries. */
-  if (n_entries == self->n_entries &&
-      (history == NULL ||
-       dub_state_equal (&self->state, dub_history_get_state (history, n_entries))))
-    return;
-  self->n_entries = n_entries;
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  if (history == NULL)
-    return;
-  self->state = *dub_history_get_state (history, n_entries);
-  course = dub_course_new (history);
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_course (course), FALSE));
-  add_greatest (GTK_BOX (box), course);
-  gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_final (course), FALSE));
-  adw_bin_set_child (ADW_BIN (self), box);
 }

@@ -8,7 +8,6 @@
 #pragma once
 
 #include "dub-chart-data.h"
-#include "dub-history.h"
 
 #include <adwaita.h>
 
@@ -36,12 +35,3 @@ void dub_chart_draw (const DubChartData *data, const DubChartStyle *style, cairo
 /* Returns the place at a point, or -1. */
 int dub_chart_find_place (const DubChartData *data, double x, double y, double width,
                           double height);
-
-/* The charts of a finished game: both totals turn by turn, the turns that moved most, and the lines
- * of the scoring side by side. */
-#define DUB_TYPE_GAME_CHARTS (dub_game_charts_get_type ())
-
-G_DECLARE_FINAL_TYPE (DubGameCharts, dub_game_charts, DUB, GAME_CHARTS, AdwBin)
-
-/* Shows the course of this game; nothing if it is NULL. */
-void dub_game_charts_set_history (DubGameCharts *self, const DubHistory *history);

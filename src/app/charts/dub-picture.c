@@ -5,7 +5,7 @@
 #include "dub-picture.h"
 
 #include "dub-file.h"
-#include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-worker.h"
 
 #include <cairo-pdf.h>
@@ -234,9 +234,10 @@ write_bytes (DubJob *job)
 static void
 saved_cb (gpointer window, DubJob *job)
 {
-  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
-
-  gtk_widget_activate_action (window, "win.say", "s", problem != NULL ? problem : job->id);
+  if (job->error != NULL)
+    dub_ui_report (window, job->error);
+  else
+    dub_ui_say (window, job->id);
 }
 
 void
@@ -294,15 +295,13 @@ printed_cb (GtkWidget *widget, GtkPrintOperationResult result, GtkPrintOperation
 {
   const DubPicture *self = g_object_get_data (G_OBJECT (operation), "dub-picture");
   g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     gtk_print_operation_get_error (operation, &error);
   else if (self->refusal != NULL)
     error = g_error_copy (self->refusal);
-  sentence = error != NULL ? dub_text_error (error) : NULL;
-  if (sentence != NULL)
-    gtk_widget_activate_action (widget, "win.say", "s", sentence);
+  if (error != NULL)
+    dub_ui_report (widget, error);
 }
 
 GtkPrintOperation *

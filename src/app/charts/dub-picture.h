@@ -41,8 +41,8 @@ GskRenderNode *dub_picture_get_whole (const DubPicture *self, double *height);
 void dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widget,
                        const char *saved);
 
-/* Asks for a printer, and frees the picture afterward. Failures are reported by the action
- * "win.say" of the widget; what dub_file_export refuses, a printing into a file is refused too.
+/* Asks for a printer, and frees the picture afterward. Failures are reported to the widget; what
+ * dub_file_export refuses, a printing into a file is refused too.
  * What was only prepared asks for nothing yet. */
 GtkPrintOperation *dub_picture_prepare_print (DubPicture *self, GtkWidget *widget);
 void dub_picture_print (DubPicture *self, GtkWidget *widget);

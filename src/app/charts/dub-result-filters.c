@@ -18,6 +18,8 @@ struct _DubResultFilters {
   GtkDropDown *winner; /* these are NULL if there is no choice */
   GtkDropDown *expansions;
   GtkDropDown *profile;
+  GtkDropDown *deal;
+  GPtrArray *deals;     /* owned; the codes of those that can be chosen */
   DubStatistics *stats; /* owned; its groups are the choices */
 };
 
@@ -33,6 +35,7 @@ static void
 dub_result_filters_finalize (GObject *object)
 {
   g_clear_pointer (&DUB_RESULT_FILTERS (object)->stats, dub_statistics_free);
+  g_clear_pointer (&DUB_RESULT_FILTERS (object)->deals, g_ptr_array_unref);
 
   G_OBJECT_CLASS (dub_result_filters_parent_class)->finalize (object);
 }
@@ -122,6 +125,29 @@ add_groups (DubResultFilters *self, GPtrArray *groups, const char *any, const ch
   return GTK_DROP_DOWN (list);
 }
 
+/* A deal has the name of the last game with it. */
+static void
+add_deals (DubResultFilters *self, GPtrArray *games)
+{
+  g_autoptr (GPtrArray) firsts = dub_result_list_deals (games), choices = g_ptr_array_new ();
+  GtkWidget *list;
+
+  self->deals = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (choices, (gpointer) C_ ("filter", "All deals"));
+  for (guint i = 0; i < firsts->len; i++) {
+    const DubSummary *game = g_ptr_array_index (firsts, i);
+
+    g_ptr_array_add (choices, game->name);
+    g_ptr_array_add (self->deals, g_strdup (game->deal));
+  }
+  g_ptr_array_add (choices, NULL);
+  if (firsts->len == 0)
+    return;
+  list = dub_result_filters_new_list ((const char *const *) choices->pdata, C_ ("filter", "Deal"));
+  add (self, list, -1);
+  self->deal = GTK_DROP_DOWN (list);
+}
+
 GtkWidget *
 dub_result_filters_new (GPtrArray *games, gboolean by_winner)
 {
@@ -142,6 +168,7 @@ dub_result_filters_new (GPtrArray *games, gboolean by_winner)
                                  C_ ("filter", "Expansions"));
   self->profile = add_groups (self, self->stats->by_profile, C_ ("filter", "All box profiles"),
                               C_ ("filter", "Box profile"));
+  add_deals (self, games);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
 
@@ -169,11 +196,13 @@ dub_result_filters_get (DubResultFilters *self)
 {
   const DubResultGroup *expansions = get_group (self->expansions, self->stats->by_expansions);
   const DubResultGroup *profile = get_group (self->profile, self->stats->by_profile);
+  guint deal = self->deal != NULL ? gtk_drop_down_get_selected (self->deal) : 0;
   guint winner = self->winner != NULL ? gtk_drop_down_get_selected (self->winner) : DUB_NOBODY;
 
   return (DubResultFilter){
     .expansions = expansions != NULL ? (int) expansions->expansions : DUB_ANY_EXPANSIONS,
     .profile = profile != NULL ? profile->profile : NULL,
+    .deal = deal > 0 && deal <= self->deals->len ? g_ptr_array_index (self->deals, deal - 1) : NULL,
     .winner = winner < DUB_N_OWNERS ? (DubOwner) winner : DUB_NOBODY,
   };
 }

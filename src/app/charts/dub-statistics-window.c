@@ -146,7 +146,6 @@ dub_statistics_window_class_init (DubStatisticsWindowClass *klass)
                     CHILD (nothing), NULL);
   gtk_widget_class_install_action (widget_class, "statistics.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "statistics.save", "s", ask);
-  dub_ui_install_say (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

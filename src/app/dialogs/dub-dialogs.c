@@ -213,8 +213,7 @@ chosen_cb (GtkFileChooser *dialog, int response, GtkWidget *parent)
   if (response == GTK_RESPONSE_ACCEPT && path != NULL)
     self->chosen (parent, path, self->data);
   else if (response == GTK_RESPONSE_ACCEPT)
-    gtk_widget_activate_action (parent, "win.say", "s",
-                                C_ ("file", "Choose a file on this computer."));
+    dub_ui_say (parent, C_ ("file", "Choose a file on this computer."));
   g_object_set_data (G_OBJECT (parent), KEY, NULL);
 }
 
@@ -256,6 +255,21 @@ dub_child_window_new (GType type, gpointer parent)
 
   return g_object_new (type, "transient-for", window, "destroy-with-parent", TRUE, "application",
                        application, NULL);
+}
+
+gpointer
+dub_child_window_find (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GObject) window = g_list_model_get_item (windows, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+      return window; /* GTK has it, too */
+  }
+
+  return NULL;
 }
 
 static void

@@ -46,8 +46,7 @@ void dub_dialogs_confirm (GtkWidget *parent, const char *heading, const char *bo
                           const char *label, DubDialogJob job);
 
 /* A file chooser. With a name it saves a file, or else it opens one. chosen is called with the
- * parent, unless that is gone. Only a file of this computer is taken; the action "win.say" of the
- * parent says so. */
+ * parent, unless that is gone. Only a file of this computer is taken. */
 typedef struct {
   const char *title;
   const char *accept; /* the label of the button, or NULL */
@@ -64,6 +63,9 @@ void dub_dialogs_choose (GtkWidget *parent, const DubChooser *chooser);
 /* Returns a window of this type. It stays above the window of the parent, a GtkWidget or NULL, goes
  * with it, and belongs to the same application, so that the shortcuts of that work in it too. */
 gpointer dub_child_window_new (GType type, gpointer parent);
+
+/* Returns the window of this type that is open, or NULL. */
+gpointer dub_child_window_find (GType type);
 
 /* Returns the window of this type that a page has already; or else a new one, which goes with the
  * page too, and is_new is set. */

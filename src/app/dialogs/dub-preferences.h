@@ -14,3 +14,8 @@
 G_DECLARE_FINAL_TYPE (DubPreferences, dub_preferences, DUB, PREFERENCES, AdwPreferencesWindow)
 
 GtkWidget *dub_preferences_new (GtkWindow *parent);
+
+/* Export and import all data, beside the main loop; the window says how that goes. It stays open
+ * meanwhile. */
+void dub_preferences_export (GtkWidget *self, const char *path, gpointer unused);
+void dub_preferences_import (GtkWidget *self, const char *path, gpointer unused);

@@ -36,7 +36,7 @@ static const struct {
                        NC_ ("file", "Du Barry Games"), NC_ ("file", "Open File"),
                        NC_ ("button", "Open"), NC_ ("file", "Export Game"),
                        NC_ ("dialog", "Rename Game"), NC_ ("dialog", "Game name") },
-  [DUB_SAVED_BOX] = { "boxes", ".json", dub_profiles_rename, dub_profiles_export,
+  [DUB_SAVED_BOX] = { "boxes", ".dubarry-box", dub_profiles_rename, dub_profiles_export,
                       dub_profiles_delete, dub_profiles_restore, dub_box_dup_problem,
                       DUB_MAX_BOX_NAME / 2, NC_ ("file", "Du Barry Profiles"),
                       NC_ ("file", "Import Profile"), NC_ ("button", "Import"),
@@ -55,20 +55,6 @@ static DubSavedKind
 find_kind (const char *action)
 {
   return g_str_has_prefix (action, kinds[DUB_SAVED_BOX].actions) ? DUB_SAVED_BOX : DUB_SAVED_GAME;
-}
-
-static void
-say (GtkWidget *widget, const char *sentence)
-{
-  gtk_widget_activate_action (widget, "win.say", "s", sentence);
-}
-
-static void
-say_error (GtkWidget *widget, const GError *error)
-{
-  g_autofree char *sentence = dub_text_error (error);
-
-  say (widget, sentence);
 }
 
 void
@@ -127,7 +113,7 @@ say_exported (GtkWidget *window, const DubJob *job)
   g_autofree char *sentence = g_strdup_printf (C_ ("file", "Exported: %s"), name);
 
   if (job->error == NULL)
-    say (window, sentence);
+    dub_ui_say (window, sentence);
 }
 
 static void
@@ -258,7 +244,7 @@ copied_cb (gpointer window, DubJob *job)
 {
   say_exported (window, job);
   if (job->error != NULL)
-    say_error (window, job->error);
+    dub_ui_report (window, job->error);
 }
 
 /* An open game is written as it is in memory, regardless of its own file. */
@@ -269,7 +255,7 @@ copy_to (GtkWidget *window, const char *path, gpointer session)
   char *text = dub_session_print (session, &error);
 
   if (text == NULL)
-    say_error (window, error);
+    dub_ui_report (window, error);
   else
     dub_worker_run (write_copy, copied_cb, window,
                     (DubJob){ .argument = g_strdup (path), .data = text, .free_data = g_free });
@@ -328,11 +314,11 @@ static void
 imported_cb (gpointer window, DubJob *job)
 {
   if (job->error != NULL)
-    say_error (window, job->error);
+    dub_ui_report (window, job->error);
   else
     gtk_widget_activate_action (window, "win.open-game", "s", job->made);
   if (job->data != NULL)
-    say_error (window, job->data);
+    dub_ui_report (window, job->data);
 }
 
 void

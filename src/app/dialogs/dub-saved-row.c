@@ -13,6 +13,7 @@
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-worker.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,6 +23,8 @@ struct _DubSavedRow {
   GtkLabel *name;
   GtkLabel *details;
   GtkLabel *note;
+  GtkWidget *texts;
+  GtkWidget *result; /* both totals of a finished game */
   GtkMenuButton *menu;
   GtkWidget *match;
   GtkWidget *restore;
@@ -42,7 +45,7 @@ get_name (const DubSummary *info)
 }
 
 /* The items of both menus; those of what is shipped or cannot be read are fewer. */
-enum { OF_READABLE = 1 << 0, OF_OWN = 1 << 1 };
+enum { OF_READABLE = 1 << 0, OF_OWN = 1 << 1, OF_FINISHED = 1 << 2 };
 
 static const struct {
   DubSavedKind kind;
@@ -50,6 +53,8 @@ static const struct {
   const char *label;
   const char *action;
 } items[] = {
+  { DUB_SAVED_GAME, OF_FINISHED, NC_ ("menu", "Log This Play…"), "games.log" },
+  { DUB_SAVED_GAME, OF_READABLE, NC_ ("menu", "Play On from…"), "games.play-on" },
   { DUB_SAVED_GAME, OF_READABLE, NC_ ("menu", "Rename…"), "games.rename" },
   { DUB_SAVED_GAME, OF_READABLE, NC_ ("menu", "Export…"), "games.export" },
   { DUB_SAVED_GAME, 0, NC_ ("menu", "Delete"), "games.delete" },
@@ -65,7 +70,9 @@ static GMenu *
 new_menu (DubSavedKind kind, const DubSummary *info)
 {
   gboolean is_own = kind == DUB_SAVED_GAME || !dub_profiles_is_shipped (info->id);
-  guint flags = (info->problem == NULL ? OF_READABLE : 0) | (is_own ? OF_OWN : 0);
+  gboolean is_finished = kind == DUB_SAVED_GAME && dub_result_is_finished (info);
+  guint flags = (info->problem == NULL ? OF_READABLE : 0) | (is_own ? OF_OWN : 0) |
+                (is_finished ? OF_FINISHED : 0);
   GMenu *menu = g_menu_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (items); i++) {
@@ -159,7 +166,8 @@ dub_saved_row_class_init (DubSavedRowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = dub_saved_row_finalize;
   dub_template_set (widget_class, "dub-saved-row", CHILD (name), CHILD (details), CHILD (note),
-                    CHILD (menu), CHILD (match), CHILD (restore), NULL);
+                    CHILD (texts), CHILD (result), CHILD (menu), CHILD (match), CHILD (restore),
+                    NULL);
   gtk_widget_class_bind_template_callback (widget_class, restore_cb);
 }
 
@@ -194,6 +202,38 @@ set_match (DubSavedRow *self, const DubSummary *info, const char *name)
   dub_ui_name (self->match, name);
 }
 
+/* The initial of a side and its total; that of the winner is filled. */
+static void
+add_total (DubSavedRow *self, const DubSummary *info, DubOwner owner)
+{
+  guint total = info->numbers[owner == DUB_BARRY ? DUB_GAME_HER_TOTAL : DUB_GAME_YOUR_TOTAL];
+  g_autofree char *figure = g_strdup_printf ("%u", total);
+  GtkWidget *pill = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *initial = gtk_label_new (dub_text_initial (owner)), *label = gtk_label_new (figure);
+
+  gtk_widget_add_css_class (pill, "score-pill");
+  gtk_widget_add_css_class (pill, owner == DUB_BARRY ? "hers" : "yours");
+  dub_ui_set_class (pill, "winner", info->numbers[DUB_GAME_WINNER] == owner);
+  gtk_widget_add_css_class (initial, "initial");
+  gtk_widget_add_css_class (label, "serif");
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_box_append (GTK_BOX (pill), initial);
+  gtk_box_append (GTK_BOX (pill), label);
+  gtk_box_append (GTK_BOX (self->result), pill);
+}
+
+/* What the totals say is left out of the line beside them. */
+static void
+show_result (DubSavedRow *self, const DubSummary *info)
+{
+  dub_ui_take_text (self->details, dub_result_dup_facts (info));
+  dub_wrap_use (self->texts, 8, TRUE);
+  gtk_widget_set_visible (self->result, TRUE);
+  add_total (self, info, DUB_BARRY);
+  add_total (self, info, DUB_YOU);
+}
+
 GtkWidget *
 dub_saved_row_new (DubSavedKind kind, const DubSummary *info)
 {
@@ -205,6 +245,9 @@ dub_saved_row_new (DubSavedKind kind, const DubSummary *info)
   dub_saved_row_set_menu (self->menu, kind, info);
   if (info->problem != NULL)
     return GTK_WIDGET (self);
+  if (kind == DUB_SAVED_GAME && dub_result_is_finished (info) &&
+      info->numbers[DUB_GAME_IS_DAMAGED] == 0)
+    show_result (self, info);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
   if (kind == DUB_SAVED_GAME) {
     gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-game");

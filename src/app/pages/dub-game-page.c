@@ -50,12 +50,16 @@ struct _DubGamePage {
   DubPane *journal;
   DubPane *your_side;
 
+  GtkWidget *moment_title;
+  GtkWidget *round;
+  GtkWidget *pips;
   GtkWidget *recap;
   GtkLabel *recap_label;
   gboolean is_fullscreen; /* this page made the window fullscreen */
 
   DubSession *session;  /* owned */
   DubTableView *view;   /* owned; what the page shows of it */
+  gboolean sees_board;  /* after the end, beside the result */
   gboolean is_on_board; /* if there is no room for both, the board is shown */
 
   DubPressDelay delay; /* since the big button does something else */
@@ -64,17 +68,11 @@ struct _DubGamePage {
   gboolean is_asking;
 };
 
-enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
+enum { PROP_0, PROP_SHOWN, PROP_VIEW, PROP_SEES_BOARD, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (DubGamePage, dub_game_page, ADW_TYPE_BIN)
-
-static void
-say (DubGamePage *self, const char *sentence)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
-}
 
 /* A problem that stops the game is shown above it until it is solved. The Large Text view does
  * not show it, so leave that. */
@@ -92,29 +90,47 @@ update_trouble (DubGamePage *self)
 static void
 say_error (DubGamePage *self, const GError *error)
 {
-  g_autofree char *sentence = dub_text_error (error);
   g_autofree char *trouble = dub_session_dup_trouble (self->session);
 
   if (trouble == NULL || error->domain == DUB_RULES_ERROR)
-    say (self, sentence);
+    dub_ui_report (self, error);
   else
     update_trouble (self);
 }
 
-/* The round and its status, and what undo would do. On a narrow screen the heading takes both
- * lines, and only the tooltip of the button says what undo would do; without a round the smaller
- * line is enough. */
-static char *
-choose_title (DubGamePage *self, gboolean folded, const char *heading, const char *round)
+/* The rounds are drawn beside their number where there is room. While the template is made there is
+ * no split yet. */
+static gboolean
+has_pips (DubGamePage *self, gboolean folded)
 {
-  return g_strdup (!folded ? heading : round != NULL ? round : "");
+  return self->split != NULL && dub_adaptive_split_has_room (self->split);
 }
 
-static char *
-choose_subtitle (DubGamePage *self, gboolean folded, const char *moment, const char *undo,
-                 gboolean can_undo)
+/* What undo would do is said beside its button there, and else in its tooltip. */
+static gboolean
+has_undo_text (DubGamePage *self, gboolean folded, gboolean can_undo)
 {
-  return g_strdup (folded ? moment : can_undo ? undo : "");
+  return can_undo && has_pips (self, folded);
+}
+
+/* The last rounds are over when the scoring begins. */
+static void
+update_round (DubGamePage *self)
+{
+  const DubState *state = &dub_session_get_game (self->session)->state;
+  gboolean is_over = state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER;
+  g_autofree char *heading = NULL;
+  guint round = 1;
+
+  /* A screen reader says both lines as one. */
+  g_object_get (self->view, "heading", &heading, NULL);
+  dub_ui_name (self->moment_title, heading);
+  gtk_widget_set_visible (self->round, !is_over);
+  for (GtkWidget *pip = gtk_widget_get_first_child (self->pips); pip != NULL;
+       pip = gtk_widget_get_next_sibling (pip), round++) {
+    dub_ui_set_class (pip, "done", round < state->round);
+    dub_ui_set_class (pip, "now", round == state->round);
+  }
 }
 
 /* GTK 4.8 never lets go of a widget that is hidden twice while it has the focus. */
@@ -166,6 +182,15 @@ page_changed_cb (DubGamePage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
 }
 
+/* The result of a game is a page of its own, until the player wants to see the board. */
+static void
+update_end (DubGamePage *self)
+{
+  gboolean is_over = dub_session_get_game (self->session)->state.phase == DUB_PHASE_OVER;
+
+  dub_adaptive_split_set_alone (self->split, is_over && !self->sees_board);
+}
+
 static void
 forget_recap (DubGamePage *self)
 {
@@ -202,6 +227,8 @@ changed_cb (DubGamePage *self)
   gboolean can_undo;
 
   update_meaning (self);
+  update_round (self);
+  update_end (self);
   update_trouble (self);
   forget_recap (self);
   g_object_get (self->view, "can-undo", &can_undo, NULL);
@@ -306,6 +333,15 @@ toggle_large_text (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_entry (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubGamePage *self = DUB_GAME_PAGE (widget);
+
+  set_shown (self, "journal");
+  dub_journal_pane_show_entry (DUB_JOURNAL_PANE (self->journal), g_variant_get_uint32 (parameter));
+}
+
+static void
 show_counts (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   dub_counts_window_present (DUB_GAME_PAGE (widget)->view, widget);
@@ -361,6 +397,8 @@ dub_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
   if (id == PROP_SHOWN)
     g_value_set_string (value,
                         adw_view_stack_get_visible_child_name (DUB_GAME_PAGE (object)->pages));
+  else if (id == PROP_SEES_BOARD)
+    g_value_set_boolean (value, DUB_GAME_PAGE (object)->sees_board);
   else if (id == PROP_VIEW)
     g_value_set_object (value, DUB_GAME_PAGE (object)->view);
   else
@@ -372,7 +410,11 @@ dub_game_page_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   if (id == PROP_SHOWN)
     set_shown (DUB_GAME_PAGE (object), g_value_get_string (value));
-  else
+  else if (id == PROP_SEES_BOARD) {
+    DUB_GAME_PAGE (object)->sees_board = g_value_get_boolean (value);
+    g_object_notify_by_pspec (object, pspec);
+    update_end (DUB_GAME_PAGE (object));
+  } else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
@@ -406,11 +448,13 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "game.large-text", NULL, toggle_large_text);
   gtk_widget_class_install_action (klass, "game.correct-box", NULL, correct_box);
   gtk_widget_class_install_action (klass, "game.keep-deck", NULL, keep_deck);
+  gtk_widget_class_install_action (klass, "game.show-entry", "u", show_entry);
   gtk_widget_class_install_action (klass, "game.counts", NULL, show_counts);
   gtk_widget_class_install_action (klass, "game.correct-table", NULL, correct_table);
   gtk_widget_class_install_action (klass, "game.export", NULL, export);
   gtk_widget_class_install_action (klass, "game.save-copy", NULL, export);
   gtk_widget_class_install_property_action (klass, "game.show", "shown");
+  gtk_widget_class_install_property_action (klass, "game.see-board", "sees-board");
 
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "game.undo", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -445,6 +489,9 @@ dub_game_page_class_init (DubGamePageClass *klass)
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_VIEW] = g_param_spec_object ("view", NULL, NULL, DUB_TYPE_TABLE_VIEW,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SEES_BOARD] =
+      g_param_spec_boolean ("sees-board", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (DUB_TYPE_GUIDE_NOTE);
@@ -457,14 +504,15 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
   g_type_ensure (DUB_TYPE_YOUR_SIDE_PANE);
   dub_template_set (widget_class, "dub-game-page", CHILD (views), CHILD (large_text),
-                    CHILD (regular), CHILD (notices), CHILD (recap), CHILD (recap_label),
-                    CHILD (trouble), CHILD (trouble_label), CHILD (repair), CHILD (repair_button),
-                    CHILD (toasts), CHILD (split), CHILD (board_note), CHILD (strip_note),
-                    CHILD (board), CHILD (pages), CHILD (bar), CHILD (now), CHILD (score),
-                    CHILD (journal), CHILD (your_side), NULL);
+                    CHILD (regular), CHILD (moment_title), CHILD (round), CHILD (pips),
+                    CHILD (notices), CHILD (recap), CHILD (recap_label), CHILD (trouble),
+                    CHILD (trouble_label), CHILD (repair), CHILD (repair_button), CHILD (toasts),
+                    CHILD (split), CHILD (board_note), CHILD (strip_note), CHILD (board),
+                    CHILD (pages), CHILD (bar), CHILD (now), CHILD (score), CHILD (journal),
+                    CHILD (your_side), NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
-  gtk_widget_class_bind_template_callback (widget_class, choose_title);
-  gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
+  gtk_widget_class_bind_template_callback (widget_class, has_pips);
+  gtk_widget_class_bind_template_callback (widget_class, has_undo_text);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
   install_actions (widget_class);
@@ -475,6 +523,8 @@ dub_game_page_init (DubGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->views, self->regular);
+  for (guint i = 0; i < DUB_N_ROUNDS; i++)
+    gtk_box_append (GTK_BOX (self->pips), g_object_new (GTK_TYPE_BOX, "css-name", "pip", NULL));
 }
 
 DubTableView *

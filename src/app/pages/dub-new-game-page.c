@@ -13,12 +13,16 @@
 #include "dub-profiles.h"
 #include "dub-settings.h"
 #include "dub-text-box.h"
+#include "dub-text-evening.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-week.h"
 #include "dub-window.h"
 
 #include <glib/gi18n-lib.h>
+
+enum { N_WEEKS = 27 }; /* that can be chosen, and none */
 
 struct _DubNewGamePage {
   AdwBin parent_instance;
@@ -33,6 +37,7 @@ struct _DubNewGamePage {
   DubPiece *her_figure;
   AdwPreferencesGroup *draw_mode_group;
   AdwEntryRow *name_row;
+  AdwComboRow *week_row;
   AdwExpanderRow *strength_row;
   AdwExpanderRow *rulings_row;
   AdwEntryRow *deal_row;
@@ -50,7 +55,8 @@ struct _DubNewGamePage {
   gulong watch;             /* of the window, while the page is mapped */
   guint your_color;         /* as they were before the last change */
   guint her_color;
-  guint64 seed; /* a random one, until another is entered */
+  guint64 seed;         /* a random one, until another is entered */
+  guint weeks[N_WEEKS]; /* those of the row; the first of them is 0, for none */
 };
 
 G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
@@ -92,7 +98,7 @@ update_figures (DubNewGamePage *self)
       (dub_settings_read_setup ().expansions & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
   g_autofree char *id = g_settings_get_string (dub_settings_get (), "box");
   guint matched = dub_profile_get_done (id);
-  g_autofree char *names = dub_text_unmatched_parts (matched, has_jeweler);
+  g_autofree char *names = dub_text_list_parts (~matched, has_jeweler);
   g_autofree char *progress = dub_profiles_is_shipped (id)
                                   ? NULL
                                   : dub_text_parts (dub_profile_count_done (id), DUB_N_PARTS);
@@ -163,8 +169,8 @@ update_tokens (DubNewGamePage *self)
 {
   self->your_color = dub_settings_read_choice ("your-color", DUB_SET_PLAYER_COLOR);
   self->her_color = dub_settings_read_choice ("her-color", DUB_SET_PLAYER_COLOR);
-  dub_piece_set_token (self->your_figure, DUB_YOU, self->your_color, dub_text_initial (DUB_YOU));
-  dub_piece_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
+  dub_piece_set_token (self->your_figure, DUB_YOU, self->your_color);
+  dub_piece_set_token (self->her_figure, DUB_BARRY, self->her_color);
 }
 
 /* Choosing the other player's color swaps the two. */
@@ -200,6 +206,44 @@ update_code (DubNewGamePage *self)
   adw_action_row_set_subtitle (self->code_row, code);
 }
 
+static void
+add_weeks (DubNewGamePage *self)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, C_ ("week", "None"));
+  for (guint i = 1; i < N_WEEKS; i++) {
+    self->weeks[i] = dub_week_get_past (i - 1);
+    gtk_string_list_take (list, dub_week_print (self->weeks[i]));
+  }
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->week_row, G_LIST_MODEL (list));
+  self->updating = FALSE;
+}
+
+/* With the deal of a week the app has to draw her cards; the game is called after the week. */
+static void
+change_week (DubNewGamePage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->week_row);
+  guint week = selected < N_WEEKS ? self->weeks[selected] : 0;
+  g_autofree char *form = NULL, *name = NULL, *seed = NULL;
+
+  if (self->updating)
+    return;
+  self->seed = week != 0 ? dub_week_get_seed (week) : g_random_int ();
+  form = dub_week_print (week);
+  name = week != 0 ? dub_text_week_name (form) : dub_new_game_page_make_name ();
+  seed = week != 0 ? g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed) : g_strdup ("");
+  if (week != 0)
+    g_settings_set_string (dub_settings_get (), "way",
+                           dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_APP));
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_row), seed);
+  self->updating = FALSE;
+}
+
 /* Returns FALSE if it is not a number. */
 static gboolean
 read_seed (DubNewGamePage *self)
@@ -215,6 +259,12 @@ check_seed (DubNewGamePage *self)
 {
   gboolean good = read_seed (self);
 
+  /* Another seed is that of no week. */
+  if (!self->updating && adw_combo_row_get_selected (self->week_row) > 0) {
+    self->updating = TRUE;
+    adw_combo_row_set_selected (self->week_row, 0);
+    self->updating = FALSE;
+  }
   update_code (self);
   gtk_widget_set_visible (self->seed_error, !good);
   dub_ui_set_wrong (self->seed_row, "error", !good);
@@ -500,10 +550,11 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   dub_template_set (widget_class, "dub-new-game-page", CHILD (box_row), CHILD (figures_row),
                     CHILD (fill_row), CHILD (expansion_group), CHILD (your_row), CHILD (her_row),
                     CHILD (your_figure), CHILD (her_figure), CHILD (draw_mode_group),
-                    CHILD (name_row), CHILD (strength_row), CHILD (rulings_row), CHILD (deal_row),
-                    CHILD (deal_error), CHILD (code_row), CHILD (chance_row), CHILD (seed_row),
-                    CHILD (seed_error), CHILD (begin_button), NULL);
+                    CHILD (name_row), CHILD (week_row), CHILD (strength_row), CHILD (rulings_row),
+                    CHILD (deal_row), CHILD (deal_error), CHILD (code_row), CHILD (chance_row),
+                    CHILD (seed_row), CHILD (seed_error), CHILD (begin_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, change_box);
+  gtk_widget_class_bind_template_callback (widget_class, change_week);
   gtk_widget_class_bind_template_callback (widget_class, check_seed);
   gtk_widget_class_bind_template_callback (widget_class, deal_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, deal_applied_cb);
@@ -526,6 +577,7 @@ dub_new_game_page_init (DubNewGamePage *self)
   dub_settings_add_switch (self->fill_row, "fill");
   add_expansions (self);
   add_colors (self);
+  add_weeks (self);
   add_draw_modes (self);
   add_strengths (self);
   add_ruling (self, DUB_RULE_R_1, C_ ("ruling", "Second place scores (R-1)"), "second-place");

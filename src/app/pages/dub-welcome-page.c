@@ -30,7 +30,11 @@ struct _DubWelcomePage {
   GtkLabel *resume_title;
   GtkLabel *resume_details;
   GtkWidget *first_run;
+  GtkBox *learn_picture;
+  GtkBox *copy_picture;
+  GtkBox *try_picture;
   GtkWidget *new_button;
+  GtkWidget *lists; /* all below */
   DubReadingBox *reading;
   AdwPreferencesGroup *open_group;
   GtkWidget *open_button;
@@ -44,6 +48,8 @@ struct _DubWelcomePage {
 /* Every row takes time and memory. The other games are on the pages of games in progress and of
  * past games. */
 enum { N_ROWS = 20, N_RECENT = 5 };
+
+enum { PICTURE_WIDTH = 56 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
@@ -102,10 +108,11 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
 void
 dub_welcome_page_focus (DubWelcomePage *self)
 {
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->resume_box) ? self->resume_button
-                         : gtk_widget_get_visible (self->first_run)
-                             ? gtk_widget_get_first_child (self->first_run)
-                             : self->new_button);
+  if (gtk_widget_get_visible (self->first_run))
+    gtk_widget_child_focus (self->first_run, GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (gtk_widget_get_visible (self->resume_box) ? self->resume_button
+                                                                     : self->new_button);
 }
 
 /* A guided round that has come to its end is over for most players. */
@@ -128,6 +135,8 @@ show_lists (DubWelcomePage *self, GPtrArray *open, GPtrArray *over, GPtrArray *d
   dub_saved_row_fill (self->finished_group, DUB_SAVED_GAME, over, N_RECENT);
   dub_saved_row_fill (self->damaged_group, DUB_SAVED_GAME, damaged, N_ROWS);
   gtk_widget_set_visible (self->open_button, open->len > N_ROWS);
+  gtk_widget_set_visible (self->lists,
+                          self->games == NULL || open->len + over->len + damaged->len > 0);
   dub_ui_set_text (self->damaged_count, count);
 }
 
@@ -225,9 +234,10 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
                     CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
                     CHILD (resume_menu), CHILD (resume_title), CHILD (resume_details),
-                    CHILD (first_run), CHILD (new_button), CHILD (reading), CHILD (open_group),
-                    CHILD (open_button), CHILD (finished_group), CHILD (damaged_group),
-                    CHILD (damaged_count), NULL);
+                    CHILD (first_run), CHILD (learn_picture), CHILD (copy_picture),
+                    CHILD (try_picture), CHILD (new_button), CHILD (lists), CHILD (reading),
+                    CHILD (open_group), CHILD (open_button), CHILD (finished_group),
+                    CHILD (damaged_group), CHILD (damaged_count), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
@@ -247,13 +257,53 @@ describe_way (GtkWidget *button)
   dub_ui_describe (button, description);
 }
 
+/* A picture of what each way is about: her order, the printed tiles, her cards. */
+static void
+fill_pictures (DubWelcomePage *self)
+{
+  const struct {
+    GtkBox *box;
+    DubFace face;
+  } pieces[] = {
+    { self->learn_picture, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_TAILOR } },
+    { self->learn_picture, (DubFace){ .kind = DUB_PIECE_GARMENT, .value = DUB_GREEN } },
+    { self->copy_picture, (DubFace){ .kind = DUB_PIECE_TILE, .value = DUB_TILE_BP } },
+    { self->copy_picture, (DubFace){ .kind = DUB_PIECE_TILE, .value = DUB_TILE_GO } },
+    { self->copy_picture, (DubFace){ .kind = DUB_PIECE_THREAD } },
+    { self->try_picture, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_UNKNOWN } },
+    { self->try_picture, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_UNKNOWN } },
+    { self->try_picture, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_UNKNOWN } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++) {
+    GtkWidget *piece = dub_piece_new ();
+
+    dub_piece_set_size (DUB_PIECE (piece), PICTURE_WIDTH);
+    dub_piece_show (DUB_PIECE (piece), pieces[i].face);
+    gtk_box_append (pieces[i].box, piece);
+  }
+}
+
+/* The ways are buttons on cards, each below a picture. */
+static void
+describe_ways (GtkWidget *card)
+{
+  GtkWidget *box = adw_clamp_get_child (ADW_CLAMP (card));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      describe_way (child);
+}
+
 static void
 dub_welcome_page_init (DubWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (GtkWidget *button = gtk_widget_get_first_child (self->first_run); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    describe_way (button);
+  for (GtkWidget *card = gtk_widget_get_first_child (self->first_run); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    describe_ways (card);
+  fill_pictures (self);
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   update (self);
 }

@@ -12,29 +12,28 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
-#include <math.h>
+enum { PHONE = 380 }; /* the widest column of a phone, with text of the usual size */
 
-enum { MAX_GAP = 4 }; /* more than between steps that are not dense would be odd */
+/* The counters on her card, after her Prestige Points. */
+enum { HAND, SUPPLY, STAFF, TILES, N_COUNTERS };
 
 struct _DubBarryPane {
   DubPane parent_instance;
 
   GtkWidget *card;
-  DubPiece *card_figure;
+  DubPiece *portrait;
   GtkWidget *card_names;
   GtkLabel *card_action;
-  GtkWidget *card_foot;
+  GtkLabel *card_which;
+  GtkBox *counters;
+  GtkLabel *numbers[N_COUNTERS];
   GtkLabel *next;
   DubPane *learned;
+  DubPane *check;
   GtkWidget *picker;
   DubPane *question;
   GtkWidget *steps;
   GtkWidget *audit;
-
-  gboolean is_dense;
-  gboolean is_spread; /* the dense steps have what room is left between them */
-  int fit_width;      /* the room that the steps were fitted to; 0 before */
-  int fit_height;
 };
 
 DUB_DEFINE_BARE_TYPE (DubBarryPane, dub_barry_pane, DUB_TYPE_PANE)
@@ -56,20 +55,39 @@ dub_barry_pane_has_card (DubSession *session)
   return state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY && !is_card_asked (state);
 }
 
-/* Shows the back of the card until it is revealed, so that nothing moves then. Without a card
- * there is the sentence that says what comes next. */
+static void
+update_counters (DubBarryPane *self, const DubState *state)
+{
+  const DubSide *barry = &state->sides[DUB_BARRY];
+  const guint counts[N_COUNTERS] = { state->hand.n, state->supply.n, barry->n_staff,
+                                     barry->counts[DUB_FACT_TILES] };
+  g_autofree char *points = dub_text_points (state, DUB_BARRY);
+  g_autofree char *holdings = dub_text_holdings (state);
+  g_autofree char *name = g_strjoin ("\u00a0· ", points, holdings, NULL);
+
+  for (guint i = 0; i < N_COUNTERS; i++)
+    dub_ui_take_text (self->numbers[i], g_strdup_printf ("%u", counts[i]));
+  dub_ui_name (self->counters, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->counters), name);
+}
+
+/* Without a card there is the sentence that says what comes next. */
 static void
 update_card (DubBarryPane *self, DubSession *session)
 {
-  const DubGame *game = dub_session_get_game (session);
+  const DubState *state = &dub_session_get_game (session)->state;
   gboolean has_card = dub_barry_pane_has_card (session);
+  g_autofree char *face = dub_text_card_face (state->playing);
+  g_autofree char *name = dub_text_her_card (state->playing), *which = NULL;
 
-  dub_ui_take_text (self->card_action, dub_text_card_face (game->state.playing));
-  dub_ui_take_text (self->next, dub_text_next (&game->state));
-  dub_piece_show (self->card_figure, (DubFace){ .kind = DUB_PIECE_CARD,
-                                                .edition = game->box.edition,
-                                                .value = game->state.playing.action });
-  gtk_widget_set_visible (GTK_WIDGET (self->card_figure), has_card);
+  dub_ui_take_text (self->card_action, dub_text_card_head (face, &which));
+  dub_ui_name (self->card_action, name);
+  gtk_label_set_label (self->card_which, which != NULL ? which : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->card_which), which != NULL);
+  dub_ui_take_text (self->next, dub_text_next (state));
+  update_counters (self, state);
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), has_card);
+  gtk_widget_set_visible (GTK_WIDGET (self->counters), has_card);
   gtk_widget_set_visible (self->card_names, has_card);
   gtk_widget_set_visible (GTK_WIDGET (self->next), !has_card);
   dub_ui_set_class (self->card, "her-card", has_card);
@@ -86,15 +104,25 @@ update_picker (DubBarryPane *self, DubSession *session)
   gtk_widget_set_visible (self->picker, is_asked);
 }
 
-/* In smaller type, and without what is on the page of the score too. */
+/* Pixels at the usual size of text. */
 static void
-set_dense (DubBarryPane *self, gboolean is_dense)
+set_text_size (GtkLabel *label, double pixels, gboolean is_bold)
 {
-  self->is_dense = is_dense;
-  self->is_spread = FALSE;
-  gtk_box_set_spacing (GTK_BOX (self->steps), 0);
-  gtk_widget_set_visible (self->card_foot, !is_dense && gtk_widget_get_visible (self->card_names));
-  dub_ui_set_class (self->steps, "dense", is_dense);
+  g_autoptr (PangoAttrList) look = pango_attr_list_new ();
+
+  pango_attr_list_insert (look, pango_attr_scale_new (pixels / DUB_USUAL_TEXT));
+  if (is_bold)
+    pango_attr_list_insert (look, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  gtk_label_set_attributes (label, look);
+}
+
+static void
+set_tight (DubBarryPane *self, gboolean is_tight)
+{
+  gtk_widget_set_size_request (GTK_WIDGET (self->portrait), is_tight ? 40 : 58, is_tight ? 48 : 70);
+  set_text_size (self->card_action, is_tight ? 19 : 27, TRUE);
+  set_text_size (self->card_which, is_tight ? 15 : 17, FALSE);
+  gtk_box_set_spacing (GTK_BOX (self->card), is_tight ? 1 : 8);
 }
 
 static void
@@ -104,8 +132,6 @@ update_steps (DubBarryPane *self)
   GListModel *steps = dub_table_view_get_steps (view);
 
   dub_pane_clear (self->steps);
-  set_dense (self, FALSE);
-  self->fit_width = self->fit_height = 0;
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
 
@@ -145,6 +171,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
 
   update_card (self, session);
   dub_pane_update (self->learned);
+  dub_pane_update (self->check);
   update_picker (self, session);
   gtk_widget_set_visible (GTK_WIDGET (self->question), dub_session_get_question (session) != NULL);
   update_steps (self);
@@ -166,6 +193,32 @@ dub_barry_pane_focus_first (DubPane *pane)
   return first != NULL && gtk_widget_grab_focus (first);
 }
 
+static void
+dub_barry_pane_build (DubPane *pane)
+{
+  static const char *const icons[N_COUNTERS] = {
+    [HAND] = "dub-hand-symbolic",
+    [SUPPLY] = "dub-supply-symbolic",
+    [STAFF] = "dub-staff-symbolic",
+    [TILES] = "dub-tile-symbolic",
+  };
+  DubBarryPane *self = DUB_BARRY_PANE (pane);
+
+  DUB_PANE_CLASS (dub_barry_pane_parent_class)->build (pane);
+  dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
+  for (guint i = 0; i < N_COUNTERS; i++) {
+    GtkWidget *counter = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+    self->numbers[i] = GTK_LABEL (gtk_label_new (NULL));
+    gtk_box_append (GTK_BOX (counter), gtk_image_new_from_icon_name (icons[i]));
+    gtk_box_append (GTK_BOX (counter), GTK_WIDGET (self->numbers[i]));
+    gtk_widget_set_halign (counter, GTK_ALIGN_CENTER);
+    gtk_widget_set_hexpand (counter, TRUE);
+    gtk_box_append (self->counters, counter);
+  }
+  set_tight (self, TRUE); /* which is narrow enough for a phone */
+}
+
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubBarryPane, name)
 
 static void
@@ -173,53 +226,111 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  DUB_PANE_CLASS (klass)->build = dub_barry_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
+  g_type_ensure (DUB_TYPE_SAMPLE_CHECK);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
-  dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (card_figure),
-                    CHILD (card_names), CHILD (card_action), CHILD (card_foot), CHILD (next),
-                    CHILD (learned), CHILD (picker), CHILD (question), CHILD (steps), CHILD (audit),
-                    NULL);
+  dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (portrait),
+                    CHILD (card_names), CHILD (card_action), CHILD (card_which), CHILD (counters),
+                    CHILD (next), CHILD (learned), CHILD (check), CHILD (picker), CHILD (question),
+                    CHILD (steps), CHILD (audit), NULL);
 }
 
-/* Dense steps touch only if they must. */
-static void
-spread (DubBarryPane *self, int room)
-{
-  int n = -1;
+typedef struct {
+  DubStepSize size;
+  gboolean is_tight;
+} Way;
 
-  for (GtkWidget *row = gtk_widget_get_first_child (self->steps); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    n++;
-  if (n > 0)
-    gtk_box_set_spacing (GTK_BOX (self->steps), CLAMP (room / n, 0, MAX_GAP));
-  self->is_spread = TRUE;
+static int
+sum_up (DubBarryPane *self, DubStepSize size, int width, int room)
+{
+  int height = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->steps); row != NULL && height <= room;
+       row = gtk_widget_get_next_sibling (row)) {
+    int own;
+
+    if (DUB_IS_STEP_ROW (row))
+      own = dub_step_row_measure (DUB_STEP_ROW (row), size, width);
+    else
+      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, &own, NULL, NULL, NULL);
+    height += own;
+  }
+
+  return height;
+}
+
+/* The height of the card, and of what is asked below the steps. */
+static int
+measure_card (DubBarryPane *self, int width, gboolean is_tight)
+{
+  int height, below = 0;
+
+  set_tight (self, is_tight);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->check)))
+    gtk_widget_measure (GTK_WIDGET (self->check), GTK_ORIENTATION_VERTICAL, width, &below, NULL,
+                        NULL, NULL);
+
+  return height + below;
+}
+
+static double
+get_text_scale (DubBarryPane *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  return pango_font_description_get_size (pango_context_get_font_description (context)) /
+         (DUB_USUAL_TEXT * PANGO_SCALE);
+}
+
+/* The last way is for all that do not fit in another one. Large type needs wide lines. */
+static Way
+find_way (DubBarryPane *self, int width, DubRoom room)
+{
+  static const Way ways[] = {
+    { DUB_STEP_HUGE, FALSE },  { DUB_STEP_LARGE, FALSE }, { DUB_STEP_MEDIUM, FALSE },
+    { DUB_STEP_MEDIUM, TRUE }, { DUB_STEP_SMALL, TRUE },  { DUB_STEP_TINY, TRUE },
+  };
+  gboolean is_wide = width > PHONE * get_text_scale (self);
+  guint first = is_wide ? 0 : 3, last = is_wide ? 5 : 4;
+  const int cards[] = { measure_card (self, width, FALSE), measure_card (self, width, TRUE) };
+
+  for (guint i = first; i < last; i++) {
+    int left = ways[i].is_tight ? room.tight - cards[1] : room.loose - cards[0];
+
+    if (sum_up (self, ways[i].size, width, left) <= left)
+      return ways[i];
+  }
+
+  return ways[last];
 }
 
 /* GTK repeats the layout before it paints. */
-void
-dub_barry_pane_fit (DubBarryPane *self, int width, int height)
+gboolean
+dub_barry_pane_fit (DubBarryPane *self, int width, DubRoom room)
 {
-  graphene_rect_t bounds;
+  graphene_rect_t card, steps;
+  int others;
+  Way way;
 
   if (!gtk_widget_get_visible (self->steps) ||
-      !gtk_widget_compute_bounds (self->steps, GTK_WIDGET (self), &bounds))
-    return;
-  if (self->fit_width == width && self->fit_height == height) {
-    if (self->is_dense && !self->is_spread)
-      spread (self, height - (int) ceilf (bounds.origin.y + bounds.size.height));
-    return;
-  }
-  if (self->is_dense) {
-    set_dense (self, FALSE); /* and is laid out again */
-    return;
-  }
-  self->fit_width = width;
-  self->fit_height = height;
-  if ((int) (bounds.origin.y + bounds.size.height) > height)
-    set_dense (self, TRUE);
+      !gtk_widget_compute_bounds (self->steps, gtk_widget_get_parent (GTK_WIDGET (self)), &steps) ||
+      !gtk_widget_compute_bounds (self->card, GTK_WIDGET (self), &card))
+    return FALSE;
+  others = (int) (steps.origin.y - card.size.height);
+  way = find_way (self, width, (DubRoom){ room.loose - others, room.tight - others });
+  set_tight (self, way.is_tight);
+  dub_ui_set_class (self->steps, "dense", way.size >= DUB_STEP_SMALL);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->steps); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (DUB_IS_STEP_ROW (row))
+      dub_step_row_set_size (DUB_STEP_ROW (row), way.size);
+
+  return way.is_tight;
 }

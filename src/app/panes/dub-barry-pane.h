@@ -16,6 +16,13 @@ G_DECLARE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB, BARRY_PANE, DubPane)
 /* Whether it shows her card, with what the page says of her otherwise. */
 gboolean dub_barry_pane_has_card (DubSession *session);
 
-/* Sets steps that would not all be in sight closer, in smaller type. That is decided once for a
- * turn and a size: what is opened later does not change it. */
-void dub_barry_pane_fit (DubBarryPane *self, int width, int height);
+/* The height for it, without and with what saves room elsewhere on the page. */
+typedef struct {
+  int loose;
+  int tight;
+} DubRoom;
+
+/* Sets the steps in the largest type in which all of them are in sight, and returns whether that
+ * needs the tight room. It is decided once for a turn and a size: what is opened later does not
+ * change it. */
+gboolean dub_barry_pane_fit (DubBarryPane *self, int width, DubRoom room);

@@ -55,7 +55,7 @@ dub_correction_row_add_picture (GtkWidget *row, const DubGame *game, DubPlace pl
 
   dub_piece_show_thing (figure, game->box.edition, thing);
   if (owner != DUB_NOBODY)
-    dub_piece_set_token (figure, owner, game->state.colors[owner], dub_text_initial (owner));
+    dub_piece_set_token (figure, owner, game->state.colors[owner]);
   gtk_widget_add_css_class (tile, "palette-tile");
   gtk_widget_set_visible (tile, place.kind <= DUB_PLACE_ALL_HALLS ||
                                     thing.kind == DUB_KIND_EMPLOYEE ||

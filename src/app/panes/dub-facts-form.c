@@ -285,7 +285,7 @@ finish (DubFactsForm *self, GtkWidget *window)
     sentence = g_strdup_printf (C_ ("counts", "“%s” was not saved: %s"),
                                 gtk_editable_get_text (GTK_EDITABLE (number)),
                                 adw_preferences_row_get_title (ADW_PREFERENCES_ROW (number)));
-    gtk_widget_activate_action (window, "win.say", "s", sentence);
+    dub_ui_say (window, sentence);
   }
 }
 

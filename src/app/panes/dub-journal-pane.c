@@ -9,10 +9,13 @@
 
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
 enum { SETUP = 0, SCORING = DUB_N_ROUNDS + 1 };
+
+enum { N_AFTER = 6 }; /* entries that are in sight after one that is shown */
 
 struct _DubJournalPane {
   DubPane parent_instance;
@@ -22,6 +25,7 @@ struct _DubJournalPane {
   GPtrArray *rows;    /* owned; of DubJournalRow, those that currently show an entry */
   GHashTable *opened; /* owned; the indices of expanded entries */
   guint position;     /* as last shown */
+  guint wanted;       /* the entry to scroll to and focus, or G_MAXUINT */
   gboolean is_to_scroll;
   gboolean has_jumped; /* with the button of a row, which is gone afterward */
 };
@@ -46,6 +50,7 @@ struct _DubJournalRow {
   GtkWidget *details;
   GtkWidget *sentences;
   GtkWidget *button;
+  GtkWidget *play_on;
 };
 
 DUB_DEFINE_TEMPLATE_TYPE (DubJournalRow, dub_journal_row, ADW_TYPE_BIN)
@@ -93,11 +98,15 @@ get_mark (guint index, guint position)
 }
 
 static void
-show_button (DubJournalRow *self)
+show_buttons (DubJournalRow *self)
 {
   DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
-  guint position = dub_history_get_position (dub_session_get_history (session));
+  const DubHistory *history = dub_session_get_history (session);
+  guint position = dub_history_get_position (history);
 
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_on), "u", self->index + 1);
+  gtk_widget_set_visible (self->play_on, dub_history_get_state (history, self->index + 1)->phase !=
+                                             DUB_PHASE_OVER);
   gtk_button_set_label (GTK_BUTTON (self->button), self->index >= position
                                                        ? C_ ("button", "Go Forward to Here")
                                                        : C_ ("button", "Go Back to Here"));
@@ -159,7 +168,7 @@ show_position (DubJournalRow *self)
   dub_ui_set_class (self->mark, "caption", index >= position);
   dub_ui_set_class (self->mark, "caption-heading", index + 1 == position);
   dub_ui_set_class (self->mark, "accent", index + 1 == position);
-  show_button (self);
+  show_buttons (self);
   speak (self);
 }
 
@@ -191,9 +200,10 @@ dub_journal_row_class_init (DubJournalRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = dub_journal_row_grab_focus;
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-journal-row", CHILD (section), CHILD (head), CHILD (arrow),
                     CHILD (title), CHILD (mark), CHILD (details), CHILD (sentences), CHILD (button),
-                    NULL);
+                    CHILD (play_on), NULL);
   gtk_widget_class_bind_template_callback (widget_class, toggle_cb);
   gtk_widget_class_bind_template_callback (widget_class, jump_cb);
 }
@@ -237,16 +247,22 @@ unbind_cb (DubJournalPane *self, GtkListItem *list_item)
 }
 
 static gboolean
-focus_current (DubJournalPane *self)
+focus_entry (DubJournalPane *self, guint index)
 {
   for (guint i = 0; i < self->rows->len; i++) {
     DubJournalRow *row = g_ptr_array_index (self->rows, i);
 
-    if (row->index + 1 == self->position)
+    if (row->index == index)
       return gtk_widget_grab_focus (GTK_WIDGET (row));
   }
 
   return FALSE;
+}
+
+static gboolean
+focus_current (DubJournalPane *self)
+{
+  return focus_entry (self, self->position - 1);
 }
 
 static void
@@ -258,24 +274,28 @@ scroll_to (DubJournalPane *self, guint index)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
 }
 
-/* Scrolls to the entry that redo would restore, and then, when that is laid out, to the one
- * before it. A wish to be laid out again would be forgotten here, where that is being done. */
+/* Scrolls to the entry that redo would restore, or to those after one that is shown, and then, when
+ * that is laid out, to the one before it. A wish to be laid out again would be forgotten here,
+ * where that is being done. */
 static void
 dub_journal_pane_laid_out (DubPane *pane)
 {
   DubJournalPane *self = DUB_JOURNAL_PANE (pane);
   GtkWidget *child = adw_bin_get_child (ADW_BIN (pane));
+  guint first = self->wanted != G_MAXUINT ? self->wanted : self->position - 1;
+  guint last = self->wanted != G_MAXUINT ? self->wanted + N_AFTER : self->position;
 
   if (!self->is_to_scroll)
     return;
   self->is_to_scroll = FALSE;
-  scroll_to (self, self->position);
+  scroll_to (self, last);
   gtk_widget_allocate (child, gtk_widget_get_width (child), gtk_widget_get_height (child), -1,
                        NULL);
-  scroll_to (self, self->position - 1);
-  if (self->has_jumped)
-    focus_current (self);
+  scroll_to (self, first);
+  if (self->has_jumped || self->wanted != G_MAXUINT)
+    focus_entry (self, first);
   self->has_jumped = FALSE;
+  self->wanted = G_MAXUINT;
 }
 
 static void
@@ -283,6 +303,20 @@ queue_scroll (DubJournalPane *self)
 {
   self->is_to_scroll = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+dub_journal_pane_show_entry (DubJournalPane *self, guint index)
+{
+  self->wanted = index;
+  g_hash_table_add (self->opened, GUINT_TO_POINTER (index));
+  for (guint i = 0; i < self->rows->len; i++) {
+    DubJournalRow *row = g_ptr_array_index (self->rows, i);
+
+    if (row->index == index)
+      show_details (row, TRUE);
+  }
+  queue_scroll (self);
 }
 
 /* Rows are created when they are first visible. */
@@ -372,6 +406,7 @@ dub_journal_pane_class_init (DubJournalPaneClass *klass)
 static void
 dub_journal_pane_init (DubJournalPane *self)
 {
+  self->wanted = G_MAXUINT;
   self->rows = g_ptr_array_new ();
   self->opened = g_hash_table_new (NULL, NULL);
 }

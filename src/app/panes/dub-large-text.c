@@ -164,8 +164,7 @@ show_picture (DubLargeText *self, DubSession *session)
   if (is_piece)
     dub_piece_show_thing (self->piece, game->box.edition, dub_step_item_get_what (step));
   else
-    dub_piece_set_token (self->piece, DUB_BARRY, game->state.colors[DUB_BARRY],
-                         dub_text_initial (DUB_BARRY));
+    dub_piece_set_token (self->piece, DUB_BARRY, game->state.colors[DUB_BARRY]);
 }
 
 /* Shows the next step, or what is to be done after the last one, at the edge. */

@@ -43,7 +43,7 @@ save (DubNoteBox *self)
       dub_session_set_note (session, text, &error))
     return;
   sentence = dub_session_dup_sentence (session, error);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
+  dub_ui_say (self, sentence);
 }
 
 /* A longer note than fits into the file is cut here, in sight. */

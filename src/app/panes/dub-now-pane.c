@@ -5,6 +5,8 @@
 #include "dub-panes.h"
 
 #include "dub-barry-pane.h"
+#include "dub-board-map.h"
+#include "dub-game-page.h"
 #include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-session.h"
@@ -13,10 +15,13 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
+enum { TOKEN = 26 }; /* its width */
+
 struct _DubNowPane {
   DubPane parent_instance;
 
   GtkScrolledWindow *scroller;
+  DubBoardMap *map; /* on a phone */
   GtkWidget *person;
   DubPiece *portrait;
   GtkWidget *holdings;
@@ -29,8 +34,20 @@ struct _DubNowPane {
   GtkWidget *other_button;
   GtkLabel *other_label;
   GtkWidget *next_button;
+  GtkWidget *key_hint;
+  GtkWidget *foot;
+  GtkWidget *score; /* if the game ended now */
+  GtkLabel *score_title;
+  GtkLabel *score_note;
+  DubPiece *her_token;
+  DubPiece *your_token;
+  GtkLabel *her_total;
+  GtkLabel *your_total;
 
-  DubPane *shown;      /* the current pane; NULL at first */
+  DubPane *shown; /* the current pane; NULL at first */
+  int fit_width;  /* the room that the page was fitted to; 0 before */
+  int fit_height;
+  gboolean is_phone;
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
 };
 
@@ -50,28 +67,38 @@ choose_pane (DubNowPane *self)
   return panes[dub_table_view_get_moment (dub_pane_get_view (DUB_PANE (self)))];
 }
 
-/* Shows the score, her examination, and the current value of her end-of-game cards. */
+static void
+show_total (DubPiece *token, GtkLabel *figure, const DubState *state, DubOwner owner,
+            const DubScoreRow *total)
+{
+  dub_piece_set_token (token, owner, state->colors[owner]);
+  gtk_label_set_label (figure, total->figures[owner]);
+  dub_ui_name (figure, total->spoken[owner]);
+}
+
+/* Shows the score and her examination, always in the same place, and above it the current value of
+ * her end-of-game cards. */
 static void
 update_more (DubNowPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  gboolean is_shown = self->shown == self->barry_pane || self->shown == self->your_turn_pane;
   g_autoptr (DubScoreTable) table = NULL;
-  g_auto (GStrv) lines = NULL, all = NULL;
-  g_autofree char *totals = NULL;
+  g_auto (GStrv) lines = NULL;
 
-  gtk_widget_set_visible (self->more,
-                          self->shown == self->barry_pane || self->shown == self->your_turn_pane);
-  if (!gtk_widget_get_visible (self->more))
+  gtk_widget_set_visible (self->score, is_shown);
+  gtk_widget_set_visible (self->more, FALSE);
+  if (!is_shown)
     return;
   table = dub_score_table_new (game);
   lines = dub_text_barry (&game->box, &game->state);
-  totals =
-      g_strjoin ("\u00a0· ", table->total.spoken[DUB_BARRY], table->total.spoken[DUB_YOU], NULL);
-  g_strv_builder_add_many (builder, table->title, totals, NULL);
-  g_strv_builder_addv (builder, (const char **) lines);
-  all = g_strv_builder_end (builder);
-  dub_pane_show_lines (self->more, all, "part-title body part-note");
+  gtk_label_set_label (self->score_title, table->title);
+  gtk_label_set_label (self->score_note, lines[0] != NULL ? lines[0] : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->score_note), lines[0] != NULL);
+  dub_pane_show_lines (self->more, lines[0] != NULL ? lines + 1 : lines, "part-note");
+  gtk_widget_set_visible (self->more, lines[0] != NULL && lines[1] != NULL);
+  show_total (self->her_token, self->her_total, &game->state, DUB_BARRY, &table->total);
+  show_total (self->your_token, self->your_total, &game->state, DUB_YOU, &table->total);
 }
 
 /* It stays for the whole preparation, so that the big button does not move. */
@@ -115,15 +142,86 @@ dub_now_pane_focus_first (DubPane *pane)
   return TRUE;
 }
 
+/* The score stands above the big button, or beside it where the steps need the room. */
+static void
+set_tight (DubNowPane *self, gboolean is_tight)
+{
+  GtkOrientation along = is_tight ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+  GtkOrientation across = is_tight ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), along);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->score), across);
+  gtk_widget_set_hexpand (self->score, !is_tight);
+}
+
+static int
+measure_foot (DubNowPane *self, int width, gboolean is_tight)
+{
+  int height;
+
+  set_tight (self, is_tight);
+  gtk_widget_measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+
+  return height;
+}
+
+/* Returns the height that the scroller will have with the foot as it is now. */
+static int
+get_room (DubNowPane *self)
+{
+  int width = gtk_widget_get_width (self->foot), foot;
+
+  gtk_widget_measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &foot, NULL, NULL, NULL);
+
+  return gtk_widget_get_height (GTK_WIDGET (self->scroller)) + gtk_widget_get_height (self->foot) +
+         gtk_widget_get_margin_top (self->foot) + gtk_widget_get_margin_bottom (self->foot) - foot;
+}
+
+/* Returns the least height of what is in the scroller. */
+static int
+get_least (DubNowPane *self)
+{
+  GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
+  int least;
+
+  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (viewport), &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+/* It is decided once for a change and a size. */
 static void
 fit_steps (DubNowPane *self)
 {
-  GtkWidget *scroller = GTK_WIDGET (self->scroller);
-  int margin = gtk_widget_get_margin_top (gtk_widget_get_parent (GTK_WIDGET (self->barry_pane)));
+  GtkWidget *column = gtk_widget_get_parent (GTK_WIDGET (self->barry_pane));
+  int width = gtk_widget_get_width (self->foot);
+  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller)) +
+               gtk_widget_get_height (self->foot) - gtk_widget_get_margin_top (column) -
+               gtk_widget_get_margin_bottom (column);
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), DUB_TYPE_GAME_PAGE);
+  gboolean is_phone = page != NULL && gtk_widget_has_css_class (page, "folded");
+  gboolean is_tight = is_phone;
 
-  if (self->shown == self->barry_pane)
-    dub_barry_pane_fit (DUB_BARRY_PANE (self->barry_pane), gtk_widget_get_width (scroller),
-                        gtk_widget_get_height (scroller) - margin);
+  if (self->fit_width == width && self->fit_height == height && self->is_phone == is_phone)
+    return;
+  self->is_phone = is_phone;
+  self->fit_width = width;
+  self->fit_height = height;
+  gtk_widget_set_visible (GTK_WIDGET (self->map), is_phone && self->shown == self->barry_pane);
+  gtk_widget_set_visible (self->key_hint, !is_phone && self->shown != self->prepare_pane);
+  if (self->shown == self->barry_pane) {
+    int loose = measure_foot (self, width, is_phone), tight = measure_foot (self, width, TRUE);
+
+    is_tight |= dub_barry_pane_fit (DUB_BARRY_PANE (self->barry_pane), width,
+                                    (DubRoom){ height - loose, height - tight });
+  }
+  set_tight (self, is_tight);
+  /* The score, which is on a page of its own, too, gives way to what you can do. */
+  if (self->shown == self->your_turn_pane && !is_phone) {
+    gtk_widget_set_visible (self->score, TRUE);
+    gtk_widget_set_visible (self->score, get_least (self) <= get_room (self));
+  }
 }
 
 /* Text that also stands elsewhere gives way so that nothing has to be scrolled to. On a phone that
@@ -132,14 +230,10 @@ static void
 fit (DubNowPane *self)
 {
   GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
-  int least;
 
-  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), GTK_ORIENTATION_VERTICAL,
-                      gtk_widget_get_width (viewport), &least, NULL, NULL, NULL);
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport),
-                                     least <= gtk_widget_get_height (viewport)
-                                         ? GTK_SCROLL_MINIMUM
-                                         : GTK_SCROLL_NATURAL);
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), get_least (self) <= get_room (self)
+                                                                    ? GTK_SCROLL_MINIMUM
+                                                                    : GTK_SCROLL_NATURAL);
 }
 
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
@@ -169,10 +263,16 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
   DubNowPane *self = DUB_NOW_PANE (pane);
   DubPane *shown = choose_pane (self);
 
+  dub_board_map_set_view (self->map, dub_pane_get_view (pane));
   gtk_widget_set_visible (self->holdings, shown != self->setup_pane);
   gtk_widget_set_visible (self->person,
                           dub_session_get_game (session)->state.phase != DUB_PHASE_OVER &&
                               !dub_barry_pane_has_card (session));
+  /* The page of the result is wider than a window that it has to fit into later. */
+  gtk_scrolled_window_set_policy (self->scroller,
+                                  shown == self->score_pane ? GTK_POLICY_EXTERNAL
+                                                            : GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   if (shown != self->shown) {
     if (self->shown != NULL)
       gtk_widget_set_visible (GTK_WIDGET (self->shown), FALSE);
@@ -182,6 +282,7 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   }
   self->shown = shown;
+  self->fit_width = 0;
   update_more (self, session);
   update_next_name (self);
   update_other (self, session);
@@ -206,6 +307,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_BOARD_MAP);
   g_type_ensure (DUB_TYPE_FIT_LAYOUT);
   g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
@@ -213,11 +315,13 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_SETUP_PANE);
   g_type_ensure (DUB_TYPE_YOUR_TURN_PANE);
-  dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (person),
+  dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (map), CHILD (person),
                     CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (setup_pane),
                     CHILD (prepare_pane), CHILD (barry_pane), CHILD (your_turn_pane),
                     CHILD (score_pane), CHILD (other_button), CHILD (other_label),
-                    CHILD (next_button), NULL);
+                    CHILD (next_button), CHILD (key_hint), CHILD (foot), CHILD (score),
+                    CHILD (score_title), CHILD (score_note), CHILD (her_token), CHILD (your_token),
+                    CHILD (her_total), CHILD (your_total), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 
@@ -225,5 +329,7 @@ static void
 dub_now_pane_init (DubNowPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  dub_piece_set_size (self->her_token, TOKEN);
+  dub_piece_set_size (self->your_token, TOKEN);
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
 }

@@ -57,6 +57,9 @@ G_DECLARE_FINAL_TYPE (DubYourSidePane, dub_your_side_pane, DUB, YOUR_SIDE_PANE, 
 
 G_DECLARE_FINAL_TYPE (DubJournalPane, dub_journal_pane, DUB, JOURNAL_PANE, DubPane)
 
+/* Scrolls to an entry, unfolded and with the focus. */
+void dub_journal_pane_show_entry (DubJournalPane *self, guint index);
+
 /* The Large Text view: one step at a time, as large as the screen, to be read from across
  * the table and paged with Page Down and Page Up or a remote. */
 #define DUB_TYPE_LARGE_TEXT (dub_large_text_get_type ())
@@ -74,6 +77,12 @@ G_DECLARE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB, QUESTION_FORM, Du
 #define DUB_TYPE_NOTE_BOX (dub_note_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubNoteBox, dub_note_box, DUB, NOTE_BOX, DubPane)
+
+/* The part with sample values that decides her turn, as it would be printed: it matches, or it is
+ * changed, or the player goes on and is asked the next time. */
+#define DUB_TYPE_SAMPLE_CHECK (dub_sample_check_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubSampleCheck, dub_sample_check, DUB, SAMPLE_CHECK, DubPane)
 
 /* The progress in draw mode learn: how many of her cards are known. Once all are, they can
  * be saved and drawn by the app. */

@@ -4,10 +4,11 @@
 
 #include "dub-panes.h"
 
-#include "dub-chart.h"
 #include "dub-deal-box.h"
 #include "dub-dialogs.h"
 #include "dub-forecast.h"
+#include "dub-game-charts.h"
+#include "dub-game-page.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-rules-window.h"
@@ -157,13 +158,28 @@ typedef struct {
   GtkWidget *row;
   GtkLabel *figures[DUB_N_OWNERS];
   GtkLabel *reasons[DUB_N_OWNERS];
+  GtkProgressBar *bars[DUB_N_OWNERS]; /* where there is room for them */
 } Line;
+
+/* Where the lines have room beside the result, how wide both may be, the
+ * width of the result, and the length of a bar. */
+enum { WIDE = 940, WIDEST = 1240, RESULT = 400, BAR = 110 };
 
 struct _DubScorePane {
   DubPane parent_instance;
 
+  AdwClamp *clamp;
+  GtkOrientable *columns;
+  GtkWidget *result;
+  GtkWidget *ceremony_card;
   DubPiece *ceremony; /* for whoever has won */
+  GtkWidget *ways;    /* from here */
   GtkWidget *again_button;
+  GtkWidget *board_button;
+  GtkWidget *her_side;
+  GtkWidget *your_side;
+  DubPiece *her_token;
+  DubPiece *your_token;
   GtkLabel *heading;
   GtkLabel *subtitle;
   GtkLabel *her_total;
@@ -174,11 +190,9 @@ struct _DubScorePane {
   GtkWidget *counts_button;
   DubPane *form;
   GtkListBox *list;
-  GtkWidget *sheets;
   DubForecastRow *forecast;
   DubGameCharts *course;
   DubPane *note;
-  GtkWidget *end;
   GtkWidget *deal; /* all about the code */
   GtkLabel *code;
   GtkSizeGroup *her_column;
@@ -239,7 +253,52 @@ show_ceremony (DubScorePane *self, const DubGame *game)
   else
     dub_piece_show (self->ceremony, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   gtk_widget_set_visible (GTK_WIDGET (self->ceremony), is_over && score.winner != DUB_NOBODY);
-  gtk_widget_set_visible (self->again_button, is_over);
+  gtk_widget_set_visible (self->ways, is_over);
+  dub_ui_set_class (self->ceremony_card, "her-card", is_over);
+  dub_ui_set_class (self->her_side, "winner", is_over && score.winner == DUB_BARRY);
+  dub_ui_set_class (self->your_side, "winner", is_over && score.winner == DUB_YOU);
+  dub_piece_set_token (self->her_token, DUB_BARRY, game->state.colors[DUB_BARRY]);
+  dub_piece_set_token (self->your_token, DUB_YOU, game->state.colors[DUB_YOU]);
+}
+
+/* A row of the table is the score track or one of the lines after it. */
+static guint
+get_points (const DubSideScore *side, guint row)
+{
+  return row == 0 ? side->track : side->lines[row - 1];
+}
+
+/* Each side has a bar from the middle, and the longest one is full. */
+static void
+show_bars (DubScorePane *self, const DubGame *game)
+{
+  DubScore score;
+  guint most = 1;
+
+  dub_score_count (&game->box, &game->state, &score);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+      most = MAX (most, get_points (&score.sides[owner], i));
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+      gtk_progress_bar_set_fraction (self->lines[i].bars[owner],
+                                     (double) get_points (&score.sides[owner], i) / most);
+}
+
+/* Who has won is said first, and alone; a screen reader says the whole sentence. */
+static void
+show_heading (DubScorePane *self, const DubScoreTable *table, gboolean is_over)
+{
+  g_autofree char *rest = NULL;
+
+  if (!is_over || table->winner == NULL) {
+    dub_ui_set_text (self->heading, table->title);
+    dub_ui_set_text (self->subtitle, table->winner);
+    return;
+  }
+  dub_ui_take_text (self->heading, dub_text_winner_head (table->winner, &rest));
+  dub_ui_name (self->heading, table->winner);
+  dub_ui_set_text (self->subtitle, rest);
 }
 
 /* It is filled before it is shown, because GTK keeps what it asks for while it is empty. */
@@ -251,14 +310,12 @@ show_pane (DubPane *pane, gboolean is_shown)
   gtk_widget_set_visible (GTK_WIDGET (pane), is_shown);
 }
 
-/* The actions of a game that is over: its sheets, its picture and its code. */
 static void
-show_end (DubScorePane *self, DubSession *session, gboolean is_over)
+show_code (DubScorePane *self, DubSession *session, gboolean is_over)
 {
   g_autofree char *code = is_over ? dub_deal_dup_code_of (dub_session_get_history (session)) : NULL;
 
-  gtk_widget_set_visible (self->sheets, is_over);
-  gtk_widget_set_visible (self->end, is_over);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.copy-code", code != NULL);
   gtk_widget_set_visible (self->deal, code != NULL);
   gtk_label_set_label (self->code, code != NULL ? code : "");
 }
@@ -273,8 +330,7 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   gboolean is_over = phase == DUB_PHASE_OVER;
 
   show_ceremony (self, dub_session_get_game (session));
-  dub_ui_set_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
-  dub_ui_set_text (self->subtitle, is_over ? NULL : table->winner);
+  show_heading (self, table, is_over);
   show_missing (self, table, phase == DUB_PHASE_SCORING || is_over);
   show_figure (self->her_total, &table->total, DUB_BARRY);
   show_figure (self->your_total, &table->total, DUB_YOU);
@@ -282,7 +338,8 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
     show_line (&self->lines[i], &table->rows[i]);
   show_line (&self->total, &table->total);
   show_pane (self->form, is_asked);
-  show_end (self, session, is_over);
+  show_bars (self, dub_session_get_game (session));
+  show_code (self, session, is_over);
   show_pane (self->note, is_over);
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_game_charts_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
@@ -303,10 +360,38 @@ dub_score_pane_focus_first (DubPane *pane)
 }
 
 static void
-copy_cb (DubScorePane *self)
+copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-code", "s",
-                              gtk_label_get_label (self->code));
+  gtk_widget_activate_action (widget, "win.copy-code", "s",
+                              gtk_label_get_label (DUB_SCORE_PANE (widget)->code));
+}
+
+static void
+log_play (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (widget));
+
+  gtk_widget_activate_action (widget, "games.log", "(ss)", dub_session_get_id (session),
+                              dub_session_get_name (session));
+}
+
+/* A page of its own has the lines beside the result. */
+static void
+dub_score_pane_laid_out (DubPane *pane)
+{
+  DubScorePane *self = DUB_SCORE_PANE (pane);
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), DUB_TYPE_GAME_PAGE);
+  gboolean is_wide = gtk_widget_get_width (GTK_WIDGET (self)) >= WIDE;
+
+  adw_clamp_set_maximum_size (self->clamp, is_wide ? WIDEST : 640);
+  gtk_orientable_set_orientation (self->columns,
+                                  is_wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (self->result, is_wide ? RESULT : -1, -1);
+  gtk_widget_set_visible (self->board_button,
+                          page != NULL && !gtk_widget_has_css_class (page, "folded"));
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+      gtk_widget_set_visible (GTK_WIDGET (self->lines[i].bars[owner]), is_wide);
 }
 
 static void
@@ -352,7 +437,7 @@ static GtkWidget *
 make_columns (DubScorePane *self, Line *line, const char *style_class)
 {
   GtkSizeGroup *columns[] = { [DUB_BARRY] = self->her_column, [DUB_YOU] = self->your_column };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     GtkWidget *label = gtk_label_new (NULL);
@@ -431,11 +516,33 @@ make_reasons (Line *line, const guint8 *cited)
   return row;
 }
 
+/* Between the two columns, from the middle: hers to the left, yours to the right. */
+static void
+add_bars (Line *line, GtkBox *columns)
+{
+  GtkWidget *before = GTK_WIDGET (line->figures[DUB_BARRY]);
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    GtkWidget *bar =
+        g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                      "inverted", owner == DUB_BARRY, "valign", GTK_ALIGN_CENTER, "width-request",
+                      BAR, "visible", FALSE, NULL);
+
+    gtk_widget_add_css_class (bar, owner == DUB_BARRY ? "her-bar" : "your-bar");
+    line->bars[owner] = GTK_PROGRESS_BAR (bar);
+    gtk_box_insert_child_after (columns, bar, before);
+    before = bar;
+  }
+}
+
 static void
 add_line (DubScorePane *self, Line *line, const guint8 *cited)
 {
+  GtkWidget *columns = make_columns (self, line, "numeric");
+
+  add_bars (line, GTK_BOX (columns));
   line->row = adw_expander_row_new ();
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (line->row), make_columns (self, line, "numeric"));
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (line->row), columns);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (line->row), make_reasons (line, cited));
   gtk_list_box_append (self->list, line->row);
 }
@@ -453,11 +560,11 @@ add_lines (DubScorePane *self)
   gtk_accessible_update_relation (GTK_ACCESSIBLE (head.row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   head.figures[DUB_BARRY], head.figures[DUB_YOU], NULL, -1);
   gtk_label_set_wrap (head.figures[DUB_BARRY], TRUE);
-  gtk_label_set_width_chars (head.figures[DUB_BARRY], 9);
-  gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 9);
+  gtk_label_set_width_chars (head.figures[DUB_BARRY], 8);
+  gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 8);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
     add_line (self, &self->lines[i], rules[i]);
-  add_plain_row (self, &self->total, "numeric");
+  add_plain_row (self, &self->total, "total");
   gtk_widget_add_css_class (self->total.row, "heading");
 }
 
@@ -480,18 +587,22 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
   DUB_PANE_CLASS (klass)->build = dub_score_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_score_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
+  DUB_PANE_CLASS (klass)->laid_out = dub_score_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_GAME_CHARTS);
   g_type_ensure (DUB_TYPE_FORECAST_ROW);
   g_type_ensure (DUB_TYPE_NOTE_BOX);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
-  dub_template_set (widget_class, "dub-score-pane", CHILD (ceremony), CHILD (again_button),
-                    CHILD (heading), CHILD (subtitle), CHILD (her_total), CHILD (your_total),
-                    CHILD (missing), CHILD (missing_facts), CHILD (missing_cards),
-                    CHILD (counts_button), CHILD (form), CHILD (list), CHILD (sheets),
-                    CHILD (forecast), CHILD (course), CHILD (note), CHILD (end), CHILD (deal),
-                    CHILD (code), CHILD (her_column), CHILD (your_column), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
+  dub_template_set (widget_class, "dub-score-pane", CHILD (clamp), CHILD (columns), CHILD (result),
+                    CHILD (ceremony_card), CHILD (ceremony), CHILD (ways), CHILD (again_button),
+                    CHILD (board_button), CHILD (her_side), CHILD (your_side), CHILD (her_token),
+                    CHILD (your_token), CHILD (heading), CHILD (subtitle), CHILD (her_total),
+                    CHILD (your_total), CHILD (missing), CHILD (missing_facts),
+                    CHILD (missing_cards), CHILD (counts_button), CHILD (form), CHILD (list),
+                    CHILD (forecast), CHILD (course), CHILD (note), CHILD (deal), CHILD (code),
+                    CHILD (her_column), CHILD (your_column), NULL);
+  gtk_widget_class_install_action (widget_class, "score.copy-code", NULL, copy_code);
+  gtk_widget_class_install_action (widget_class, "score.log", NULL, log_play);
   gtk_widget_class_install_action (widget_class, "score.save-pdf", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.save-picture", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.save-card", NULL, save);

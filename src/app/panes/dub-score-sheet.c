@@ -6,10 +6,10 @@
 
 #include "dub-colors.h"
 #include "dub-deal-box.h"
+#include "dub-drawing.h"
 #include "dub-pane.h"
 #include "dub-picture.h"
 #include "dub-session.h"
-#include "dub-shapes.h"
 #include "dub-statistics.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
@@ -232,8 +232,7 @@ describe (DubSession *session)
 static void
 draw_portrait (GtkDrawingArea *area, cairo_t *cr, int area_width, int height, gpointer data)
 {
-  cairo_scale (cr, 1.8, 1.8);
-  dub_shapes_draw (cr, DUB_SHAPE_PORTRAIT, dub_color_plum, dub_color_gilt);
+  dub_drawing_paint (cr, DUB_DRAWING_PORTRAIT, NULL, area_width, height);
 }
 
 /* Takes the text, which may be NULL. */

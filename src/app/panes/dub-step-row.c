@@ -13,6 +13,7 @@
 #include "dub-rules-window.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-why-table.h"
 #include "dub-wrap-layout.h"
 
 #include <string.h>
@@ -44,7 +45,9 @@ struct _DubStepRow {
 
   GtkBox *line;
   GtkWidget *tick;
-  GtkLabel *sentence;
+  GtkLabel *head;
+  GtkLabel *rest;
+  GtkWidget *picture; /* or NULL */
   GMenuModel *menu;
   DubStepDetails *details; /* only while it is selected */
   GtkWidget *popover;      /* the menu; NULL until it was opened */
@@ -64,7 +67,7 @@ DUB_DEFINE_TEMPLATE_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
 static void
 show_token (DubPiece *piece, const DubState *state)
 {
-  dub_piece_set_token (piece, DUB_BARRY, state->colors[DUB_BARRY], dub_text_initial (DUB_BARRY));
+  dub_piece_set_token (piece, DUB_BARRY, state->colors[DUB_BARRY]);
 }
 
 /* The kinds of the tiles are in the sentence; of several the first is shown. */
@@ -84,7 +87,7 @@ show_gain (DubPiece *piece, const DubMove *step)
   else if (step->gains[DUB_FACT_LACE] > 0)
     dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_LACE });
   else
-    dub_piece_set_master (piece, TRUE); /* a star */
+    dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_STAR });
 }
 
 static void
@@ -225,7 +228,18 @@ new_picture (const DubGame *game, DubStepItem *item)
   return picture;
 }
 
-/* Reasons are created on demand. */
+static guint
+count_rules (const DubMove *step)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_MAX_MOVE_RULES; i++)
+    n += step->rules[i] != DUB_RULE_NONE;
+
+  return n;
+}
+
+/* Reasons are created on demand. The rules, which come first, are shown last. */
 static void
 toggle_reasons (DubStepDetails *self)
 {
@@ -233,9 +247,16 @@ toggle_reasons (DubStepDetails *self)
 
   if (shown && gtk_widget_get_first_child (self->reasons) == NULL) {
     g_auto (GStrv) lines = dub_session_dup_reasons (self->session, self->index);
+    const DubTurn *turn = dub_session_get_turn (self->session);
+    GtkWidget *table = dub_why_table_new (dub_session_get_game (self->session), turn, self->index);
+    guint n = lines != NULL ? g_strv_length (lines) : 0;
+    guint n_rules = MIN (count_rules (&turn->steps[self->index]), n);
 
-    for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-      gtk_box_append (GTK_BOX (self->reasons), dub_pane_new_label (lines[i], "reason"));
+    if (table != NULL)
+      gtk_box_append (GTK_BOX (self->reasons), table);
+    for (guint i = 0; i < n; i++)
+      gtk_box_append (GTK_BOX (self->reasons),
+                      dub_pane_new_label (lines[(n_rules + i) % n], "reason"));
     gtk_box_append (GTK_BOX (self->reasons),
                     dub_rules_button_new (
                         dub_session_get_turn (self->session)->steps[self->index].rules));
@@ -557,13 +578,117 @@ dub_step_row_class_init (DubStepRowClass *klass)
   widget_class->focus = dub_step_row_focus;
 
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
-  dub_template_set (widget_class, "dub-step-row", CHILD (line), CHILD (tick), CHILD (sentence),
-                    CHILD (menu), NULL);
+  dub_template_set (widget_class, "dub-step-row", CHILD (line), CHILD (tick), CHILD (head),
+                    CHILD (rest), CHILD (menu), NULL);
   gtk_widget_class_bind_template_callback (widget_class, tapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, asked_cb);
   gtk_widget_class_bind_template_callback (widget_class, held_cb);
   install_keys (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+}
+
+/* The sizes of a step in pixels, at the usual size of text; what is read grows with that. */
+static const struct {
+  guint head;
+  guint rest;
+  int seal;
+  int width; /* of the picture */
+  int height;
+  int gap; /* above and below */
+} sizes[DUB_N_STEP_SIZES] = {
+  [DUB_STEP_HUGE] = { 28, 20, 40, 76, 72, 10 },  [DUB_STEP_LARGE] = { 22, 17, 34, 64, 60, 8 },
+  [DUB_STEP_MEDIUM] = { 17, 14, 28, 50, 46, 4 }, [DUB_STEP_SMALL] = { 14, 12, 24, 40, 36, 2 },
+  [DUB_STEP_TINY] = { 12, 12, 22, 30, 27, 0 },
+};
+
+enum { SPACING = 10, HAIRLINE = 1 };
+
+/* Bold up to this byte. */
+static PangoAttrList *
+new_look (guint pixels, guint n_bold)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+  PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+  bold->end_index = n_bold;
+  pango_attr_list_insert (list, bold);
+  pango_attr_list_insert (list, pango_attr_scale_new (pixels / DUB_USUAL_TEXT));
+
+  return list;
+}
+
+/* In the smallest size both parts are one paragraph, which takes fewer lines. */
+static const char *
+get_head (DubStepRow *self, DubStepSize size)
+{
+  return size == DUB_STEP_TINY ? dub_step_item_get_sentence (self->item)
+                               : dub_step_item_get_head (self->item);
+}
+
+static const char *
+get_rest (DubStepRow *self, DubStepSize size)
+{
+  return size == DUB_STEP_TINY ? NULL : dub_step_item_get_rest (self->item);
+}
+
+static PangoAttrList *
+new_head_look (DubStepRow *self, DubStepSize size)
+{
+  return new_look (sizes[size].head, (guint) strlen (dub_step_item_get_head (self->item)));
+}
+
+void
+dub_step_row_set_size (DubStepRow *self, DubStepSize size)
+{
+  g_autoptr (PangoAttrList) head = new_head_look (self, size);
+  g_autoptr (PangoAttrList) look = new_look (sizes[size].rest, 0);
+  const char *rest = get_rest (self, size);
+
+  gtk_label_set_label (self->head, get_head (self, size));
+  gtk_label_set_attributes (self->head, head);
+  gtk_label_set_label (self->rest, rest != NULL ? rest : "");
+  gtk_label_set_attributes (self->rest, look);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), rest != NULL);
+  gtk_widget_set_size_request (self->tick, sizes[size].seal, sizes[size].seal);
+  if (self->picture != NULL)
+    gtk_widget_set_size_request (self->picture, sizes[size].width, sizes[size].height);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->line), sizes[size].gap);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->line), sizes[size].gap);
+}
+
+static int
+measure_text (DubStepRow *self, const char *text, PangoAttrList *look, int width)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  int height;
+
+  pango_layout_set_attributes (layout, look);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_get_size (layout, NULL, &height);
+  pango_attr_list_unref (look);
+
+  return PANGO_PIXELS_CEIL (height);
+}
+
+/* The text is broken into lines, and no widget is asked: that would be a layout for each size. */
+int
+dub_step_row_measure (DubStepRow *self, DubStepSize size, int width)
+{
+  const char *rest = get_rest (self, size);
+  int text;
+
+  width -= sizes[size].seal + SPACING;
+  if (self->picture != NULL)
+    width -= sizes[size].width + SPACING;
+  text = measure_text (self, get_head (self, size), new_head_look (self, size), width);
+  if (rest != NULL)
+    text += measure_text (self, rest, new_look (sizes[size].rest, 0), width);
+  text = MAX (text, sizes[size].seal);
+  if (self->picture != NULL)
+    text = MAX (text, sizes[size].height);
+
+  return text + 2 * sizes[size].gap + HAIRLINE;
 }
 
 GtkWidget *
@@ -575,16 +700,17 @@ dub_step_row_new (DubTableView *view, DubStepItem *item)
 
   self->view = view;
   self->item = g_object_ref (item);
-  gtk_label_set_label (self->sentence, sentence);
   dub_ui_name (self, name);
-  if (can_select (self))
-    gtk_box_append (self->line,
-                    new_picture (dub_session_get_game (dub_table_view_get_session (view)), item));
+  if (can_select (self)) {
+    self->picture = new_picture (dub_session_get_game (dub_table_view_get_session (view)), item);
+    gtk_box_append (self->line, self->picture);
+  }
   g_object_bind_property (item, "ticked", self->tick, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (item, "notify::ticked", G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   ticked_cb (self);
+  dub_step_row_set_size (self, DUB_STEP_SMALL); /* which fits into every width */
 
   return GTK_WIDGET (self);
 }

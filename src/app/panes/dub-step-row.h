@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A step in the list of her turn: its number, which is ticked off as the player goes, one
- * sentence, and a picture of what is moved. A tap, Tab and the arrow keys select it, which
- * highlights its places alone and shows what can be asked about it.
+ * A step in the list of her turn: its number, which is ticked off as the player goes, a
+ * sentence in two parts, and a picture of what is moved. A tap, Tab and the arrow keys select it,
+ * which highlights its places alone and shows what can be asked about it.
  */
 
 #pragma once
@@ -22,4 +22,20 @@ G_DECLARE_FINAL_TYPE (DubStepRow, dub_step_row, DUB, STEP_ROW, GtkWidget)
 
 G_DECLARE_FINAL_TYPE (DubStepDetails, dub_step_details, DUB, STEP_DETAILS, GtkBox)
 
+/* The size of usual text, in pixels: 11 points. */
+#define DUB_USUAL_TEXT (44 / 3.0)
+
+typedef enum {
+  DUB_STEP_HUGE,
+  DUB_STEP_LARGE,
+  DUB_STEP_MEDIUM,
+  DUB_STEP_SMALL,
+  DUB_STEP_TINY,
+  DUB_N_STEP_SIZES
+} DubStepSize;
+
 GtkWidget *dub_step_row_new (DubTableView *view, DubStepItem *item);
+
+/* How large it is, and how high it would be in this size and width. */
+void dub_step_row_set_size (DubStepRow *self, DubStepSize size);
+int dub_step_row_measure (DubStepRow *self, DubStepSize size, int width);

@@ -10,6 +10,7 @@
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
+#include "dub-your-hand.h"
 
 struct _DubYourTurnPane {
   DubPane parent_instance;
@@ -95,6 +96,24 @@ is_played (const DubMove *move)
   return is_short (move) && move->from.kind != DUB_PLACE_HAND;
 }
 
+static gboolean
+is_choice (const DubMove *move)
+{
+  return move->verb == DUB_MOVE_CHOOSE_CARD;
+}
+
+static gboolean
+is_card (const DubMove *move)
+{
+  return move->verb == DUB_MOVE_PLAY_EMPLOYEE;
+}
+
+static gboolean
+is_bonus (const DubMove *move)
+{
+  return move->verb == DUB_MOVE_BONUS;
+}
+
 /* A button whose move asks first has dots. */
 static char *
 dup_label (const DubGame *game, const DubMove *move, const char *name)
@@ -177,27 +196,81 @@ update_exam (GtkWidget *box, DubSession *session)
   add_row (box, session, is_task);
 }
 
-/* Deputing is rare, so it takes little room: one row, and one for the cards in your hand. */
+/* Deputing is rare, so it takes little room: one row. By a bonus, from your hand, it is rarer. */
 static void
-add_deputes (DubYourTurnPane *self, DubSession *session, gboolean from_hand)
+add_deputes (DubYourTurnPane *self, DubSession *session)
 {
-  g_autofree char *title = dub_text_depute_title (from_hand);
+  g_autofree char *title = dub_text_depute_title (FALSE);
   GtkWidget *heading = dub_pane_new_label (title, "part-title"), *row;
 
   gtk_box_append (GTK_BOX (self->offers), heading);
-  row = add_row (self->offers, session, from_hand ? is_in_hand : is_played);
+  row = add_row (self->offers, session, is_played);
   gtk_widget_add_css_class (row, "ranks");
   gtk_widget_set_visible (heading, gtk_widget_get_visible (row));
+  add_group (self, session, is_in_hand, dub_text_depute_title (TRUE));
+}
+
+/* The cards of your hand, if you told them; else they take one line until you do. */
+static void
+add_cards (DubYourTurnPane *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_hand_title (&game->box, &game->state);
+  gboolean is_told = dub_hand_is_told (&game->state);
+
+  if (is_told)
+    gtk_box_append (GTK_BOX (self->offers), dub_pane_new_label (title, "part-title"));
+  else
+    add_group (self, session, is_choice, dub_text_hand_choice (&game->state));
+  if (is_told && game->state.yours.turn.card.type == DUB_TYPE_NONE)
+    add_row (self->offers, session, is_card);
+  else
+    add_group (self, session, is_card, g_strdup (title));
+}
+
+/* The bonus of the card that you play is taken with one press, or left. */
+static void
+add_bonus (DubYourTurnPane *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
+  g_autofree char *title = dub_text_bonus_title ();
+  g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
+  GtkWidget *row;
+
+  if (!dub_your_turn_has_bonus (&game->box, &game->state))
+    return;
+  gtk_box_append (GTK_BOX (self->offers), dub_pane_new_label (title, "part-title"));
+  row = add_row (self->offers, session, is_bonus);
+  gtk_widget_set_visible (row, TRUE);
+  gtk_box_append (GTK_BOX (row), dub_pane_new_button (label, &leave));
+}
+
+/* What is known of your supply; without a word of yours that is nothing. */
+static void
+add_purse (DubYourTurnPane *self, DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  g_autofree char *purse = dub_text_purse (state);
+  gboolean is_known = FALSE;
+
+  for (DubFact fact = DUB_FACT_PP; fact <= DUB_FACT_LACE; fact++)
+    is_known |= dub_state_knows (state, fact);
+  if (!is_known)
+    return;
+  gtk_box_append (GTK_BOX (self->offers), dub_pane_new_label (purse, "dim-label"));
 }
 
 static void
 update_offers (DubYourTurnPane *self, DubSession *session)
 {
   dub_pane_clear (self->offers);
+  add_bonus (self, session);
+  add_cards (self, session);
+  add_purse (self, session);
   add_row (self->offers, session, is_off_board);
   add_group (self, session, is_crowned, dub_text_crowned_exams ());
-  add_deputes (self, session, FALSE);
-  add_deputes (self, session, TRUE);
+  add_deputes (self, session);
   add_group (self, session, names_leaving, dub_text_crowned_leaving ());
 }
 

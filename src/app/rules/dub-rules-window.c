@@ -22,9 +22,6 @@ enum { ABOVE = 68, TOUCH = 44, SPACING = 12 };
 /* Of a figure beside a rule; the style puts a frame around it. */
 enum { WIDTH = 30, FRAME = 8 };
 
-/* A rule by its id, and then the signs. */
-enum { FIRST_SIGN = DUB_N_RULES, N_ITEMS = DUB_N_RULES + DUB_N_SIGNS };
-
 struct _DubRulesWindow {
   AdwWindow parent_instance;
 
@@ -41,7 +38,8 @@ struct _DubRulesWindow {
   DubEdition edition;
   char *ids; /* owned; of the marked rules */
 
-  GtkWidget *rows[N_ITEMS]; /* not owned */
+  GtkWidget *rows[DUB_N_BOOK_ITEMS]; /* not owned */
+  GtkWidget *first;                  /* of these, the one to be shown; NULL if none is */
 };
 
 G_DEFINE_FINAL_TYPE (DubRulesWindow, dub_rules_window, ADW_TYPE_WINDOW)
@@ -88,6 +86,8 @@ static const struct {
 static const DubFace drawn[DUB_N_SIGNS] = {
   [DUB_SIGN_COLORS] = { DUB_PIECE_GARMENT, 0, DUB_GREEN, FALSE },
   [DUB_SIGN_SILK] = { DUB_PIECE_TILE, 0, DUB_TILE_BP_GO, 0 },
+  [DUB_SIGN_TOKENS] = { DUB_PIECE_TOKEN, 0, DUB_BARRY, DUB_PLAYER_PURPLE },
+  [DUB_SIGN_MASTER] = { .kind = DUB_PIECE_STAR },
   [DUB_SIGN_UNKNOWN] = { DUB_PIECE_TILE, 0, DUB_TILE_UNKNOWN, 0 },
   [DUB_SIGN_THIMBLE] = { DUB_PIECE_GARMENT, 0, DUB_PINK, TRUE },
   [DUB_SIGN_CROWN] = { DUB_PIECE_EMPLOYEE, 0, DUB_APPRENTICE, DUB_VI_STAFF },
@@ -158,17 +158,11 @@ new_sign_figure (DubSign sign, DubEdition edition)
 {
   GtkWidget *piece;
 
-  if (drawn[sign].kind == DUB_PIECE_NOTHING && sign != DUB_SIGN_TOKENS && sign != DUB_SIGN_MASTER)
+  if (drawn[sign].kind == DUB_PIECE_NOTHING)
     return finish (new_mark (sign));
 
   piece = dub_piece_new ();
-  if (sign == DUB_SIGN_TOKENS)
-    dub_piece_set_token (DUB_PIECE (piece), DUB_BARRY, DUB_PLAYER_PURPLE,
-                         dub_text_initial (DUB_BARRY));
-  else if (sign == DUB_SIGN_MASTER)
-    dub_piece_set_master (DUB_PIECE (piece), TRUE);
-  else
-    show_face (piece, drawn[sign], edition);
+  show_face (piece, drawn[sign], edition);
   dub_piece_set_size (DUB_PIECE (piece), WIDTH);
 
   return finish (piece);
@@ -257,68 +251,22 @@ new_sign_row (DubRulesWindow *self, DubSign sign)
                        text);
 }
 
-static guint
-count_chapters (DubRulesWindow *self)
-{
-  return dub_text_rules_count_chapters (get_order (self)) + 1;
-}
-
-/* The chapter after those of the rules. */
-static gboolean
-is_of_signs (DubRulesWindow *self, guint chapter)
-{
-  return chapter + 1 == count_chapters (self);
-}
-
-static char *
-get_title (DubRulesWindow *self, guint chapter)
-{
-  return is_of_signs (self, chapter) ? dub_text_signs_title ()
-                                     : dub_text_rules_chapter (get_order (self), chapter);
-}
-
-/* Lists what is in a chapter, and returns how much. */
-static guint
-list_items (DubRulesWindow *self, guint chapter, guint items[N_ITEMS])
-{
-  const guint8 *rules =
-      is_of_signs (self, chapter) ? NULL : dub_text_rules_list (get_order (self), chapter);
-  guint n = 0;
-
-  while (rules != NULL ? rules[n] != DUB_RULE_NONE : n < DUB_N_SIGNS) {
-    items[n] = rules != NULL ? rules[n] : FIRST_SIGN + n;
-    n++;
-  }
-
-  return n;
-}
-
-static void
-fill_list (DubRulesWindow *self, GtkListBox *list, guint chapter)
-{
-  guint items[N_ITEMS], n = list_items (self, chapter, items);
-
-  for (guint i = 0; i < n; i++) {
-    self->rows[items[i]] = items[i] < FIRST_SIGN ? new_rule_row (self, items[i])
-                                                 : new_sign_row (self, items[i] - FIRST_SIGN);
-    gtk_list_box_append (list, self->rows[items[i]]);
-  }
-}
-
 static GtkWidget *
-new_chapter (DubRulesWindow *self, guint chapter)
+new_chapter (DubRulesWindow *self, guint chapter, const char *title)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  g_autofree char *title = get_title (self, chapter);
   GtkWidget *list = dub_ui_new_list (title);
-  g_autofree char *intro = is_of_signs (self, chapter)
-                               ? dub_text_signs_intro ()
-                               : dub_text_rules_intro (get_order (self), chapter);
+  g_autofree char *intro = dub_text_rules_intro (get_order (self), chapter);
 
   append_label (box, title, "title-4");
   append_label (box, intro, "dim-label");
   gtk_widget_set_margin_top (list, 6);
-  fill_list (self, GTK_LIST_BOX (list), chapter);
+  for (const guint8 *item = dub_text_rules_list (get_order (self), chapter); *item != DUB_RULE_NONE;
+       item++) {
+    self->rows[*item] = *item < DUB_FIRST_SIGN ? new_rule_row (self, *item)
+                                               : new_sign_row (self, *item - DUB_FIRST_SIGN);
+    gtk_list_box_append (GTK_LIST_BOX (list), self->rows[*item]);
+  }
   gtk_box_append (GTK_BOX (box), list);
 
   return box;
@@ -339,14 +287,13 @@ get_chapter (DubRulesWindow *self, guint chapter)
 static gboolean
 filter_chapter (DubRulesWindow *self, guint chapter, const char *words)
 {
-  guint items[N_ITEMS], n = list_items (self, chapter, items);
   gboolean is_shown = FALSE;
 
-  for (guint i = 0; i < n; i++) {
-    gboolean matches = items[i] < FIRST_SIGN ? dub_text_rule_matches (items[i], words)
-                                             : dub_text_sign_matches (items[i] - FIRST_SIGN, words);
+  for (const guint8 *item = dub_text_rules_list (get_order (self), chapter); *item != DUB_RULE_NONE;
+       item++) {
+    gboolean matches = dub_text_rules_match (*item, words);
 
-    gtk_widget_set_visible (self->rows[items[i]], matches);
+    gtk_widget_set_visible (self->rows[*item], matches);
     is_shown |= matches;
   }
 
@@ -360,7 +307,7 @@ filter (DubRulesWindow *self)
   const char *words = gtk_editable_get_text (self->search);
   gboolean is_found = FALSE;
 
-  for (guint i = 0; i < count_chapters (self); i++) {
+  for (guint i = 0; i < dub_text_rules_count_chapters (get_order (self)); i++) {
     gboolean is_shown = filter_chapter (self, i, words);
 
     gtk_widget_set_visible (get_chapter (self, i), is_shown);
@@ -387,11 +334,15 @@ mark (DubRulesWindow *self)
 {
   g_auto (GStrv) ids = g_strsplit (self->ids, " ", -1);
 
+  self->first = g_str_equal (self->ids, DUB_RULES_SIGNS) ? self->rows[DUB_FIRST_SIGN] : NULL;
   for (guint i = 0; ids[i] != NULL; i++) {
     DubRuleId rule = dub_text_rule_parse (ids[i]);
 
-    if (rule != DUB_RULE_NONE)
-      gtk_widget_add_css_class (self->rows[rule], "cited");
+    if (rule == DUB_RULE_NONE)
+      continue;
+    gtk_widget_add_css_class (self->rows[rule], "cited");
+    if (self->first == NULL)
+      self->first = self->rows[rule];
   }
 }
 
@@ -400,8 +351,8 @@ fill (DubRulesWindow *self)
 {
   dub_pane_clear (self->chapters);
   dub_pane_clear (GTK_WIDGET (self->contents));
-  for (guint i = 0; i < count_chapters (self); i++) {
-    g_autofree char *title = get_title (self, i);
+  for (guint i = 0; i < dub_text_rules_count_chapters (get_order (self)); i++) {
+    g_autofree char *title = dub_text_rules_chapter (get_order (self), i);
     GtkWidget *label = dub_pane_new_label (title, NULL);
     GtkWidget *row = gtk_list_box_row_new ();
 
@@ -409,44 +360,29 @@ fill (DubRulesWindow *self)
     gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
     dub_ui_name (row, title);
     gtk_list_box_append (self->contents, row);
-    gtk_box_append (GTK_BOX (self->chapters), new_chapter (self, i));
+    gtk_box_append (GTK_BOX (self->chapters), new_chapter (self, i, title));
   }
   mark (self);
   filter (self);
 }
 
-/* Returns what is to be shown: the row of the first rule, or of the first sign. */
-static GtkWidget *
-find_row (DubRulesWindow *self)
-{
-  g_auto (GStrv) words = g_strsplit (self->ids, " ", -1);
-  DubRuleId rule = words[0] != NULL ? dub_text_rule_parse (words[0]) : DUB_RULE_NONE;
-
-  if (g_str_equal (self->ids, DUB_RULES_SIGNS))
-    return self->rows[FIRST_SIGN];
-
-  return rule != DUB_RULE_NONE ? self->rows[rule] : NULL;
-}
-
 static void
 show_rules (DubRulesWindow *self, const char *ids)
 {
-  GtkWidget *row;
-
   g_free (self->ids);
   self->ids = g_strdup (ids);
   gtk_editable_set_text (self->search, "");
   fill (self);
   adw_leaflet_set_visible_child (self->leaflet, self->content);
-  row = find_row (self);
-  if (row == NULL) {
+  if (self->first == NULL) {
     gtk_widget_grab_focus (GTK_WIDGET (self->search));
     return;
   }
-  gtk_widget_grab_focus (row);
+  gtk_widget_grab_focus (self->first);
   dub_scroll_to_top (self->scroller,
-                     row == self->rows[FIRST_SIGN] ? get_chapter (self, count_chapters (self) - 1)
-                                                   : row,
+                     self->first == self->rows[DUB_FIRST_SIGN]
+                         ? gtk_widget_get_last_child (self->chapters)
+                         : self->first,
                      ABOVE);
 }
 
@@ -521,24 +457,10 @@ dub_rules_window_init (DubRulesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static DubRulesWindow *
-find_window (void)
-{
-  GList *toplevels = gtk_window_list_toplevels ();
-  DubRulesWindow *found = NULL;
-
-  for (GList *l = toplevels; found == NULL && l != NULL; l = l->next)
-    if (DUB_IS_RULES_WINDOW (l->data))
-      found = l->data;
-  g_list_free (toplevels);
-
-  return found;
-}
-
 void
 dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char *ids)
 {
-  DubRulesWindow *self = find_window ();
+  DubRulesWindow *self = dub_child_window_find (DUB_TYPE_RULES_WINDOW);
 
   if (self == NULL)
     self = dub_child_window_new (DUB_TYPE_RULES_WINDOW, parent);
@@ -550,7 +472,7 @@ dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char *ids
 void
 dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
 {
-  DubRulesWindow *self = find_window ();
+  DubRulesWindow *self = dub_child_window_find (DUB_TYPE_RULES_WINDOW);
   g_autofree char *ids = NULL, *words = NULL;
   g_autoptr (GArray) focus = NULL;
   gboolean by_moment;
@@ -563,7 +485,7 @@ dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
   words = g_strdup (gtk_editable_get_text (self->search));
   gtk_window_destroy (GTK_WINDOW (self));
   dub_rules_window_present (parent, edition, ids);
-  self = find_window ();
+  self = dub_child_window_find (DUB_TYPE_RULES_WINDOW);
   gtk_toggle_button_set_active (self->by_moment, by_moment);
   gtk_editable_set_text (self->search, words);
   dub_ui_focus_again (GTK_WINDOW (self), focus);

@@ -74,7 +74,7 @@ problem_cb (DubReader *self)
   g_autofree char *sentence = dub_speaker_dup_problem (self->speaker);
 
   if (sentence != NULL && dub_speaker_get_enabled (self->speaker))
-    gtk_widget_activate_action (self->page, "win.say", "s", sentence);
+    dub_ui_say (self->page, sentence);
 }
 
 /* The step that is given, the same again, or the next one. */
@@ -133,7 +133,7 @@ dub_reader_attach (GtkWidget *page, DubSession *session, DubSpeaker *speaker)
   gtk_widget_insert_action_group (page, "read", G_ACTION_GROUP (self->actions));
   g_object_set_data_full (G_OBJECT (page), "dub-reader", self, g_object_unref);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (speaker, "notify::problem", G_CALLBACK (problem_cb), self,
+  g_signal_connect_object (speaker, "problem-changed", G_CALLBACK (problem_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (dub_settings_get (), "changed::read-aloud", G_CALLBACK (switch_cb), self,
                            G_CONNECT_SWAPPED);

@@ -7,6 +7,7 @@
 #include "dub-speaker.h"
 
 #include "dub-text-speech.h"
+#include "dub-ui.h"
 #include "dub-worker.h"
 
 #include <gio/gio.h>
@@ -23,17 +24,12 @@ struct _DubSpeaker {
   gpointer connection; /* used by the worker only */
 };
 
-/* The jobs of the worker for a speaker. A job has a text and its language. */
+/* What a job of the worker needs. A job to say something has a text and its language. */
 typedef struct {
   DubSpeaker *speaker; /* not owned; waits for the worker before it goes */
-  enum { SAY, STOP, PROBE } kind;
   int rate;
-  DubSpeakerProblem problem; /* set by the work */
+  gboolean is_said; /* set by the work */
 } Order;
-
-enum { PROP_0, PROP_PROBLEM, N_PROPS };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (DubSpeaker, dub_speaker, G_TYPE_OBJECT)
 
@@ -43,7 +39,7 @@ set_problem (DubSpeaker *self, DubSpeakerProblem problem)
   if (self->problem == problem)
     return;
   self->problem = problem;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+  g_signal_emit_by_name (self, "problem-changed");
 }
 
 /* A connection that broke is opened again once: the service may have been restarted. */
@@ -64,32 +60,37 @@ say (DubSpeaker *self, const DubJob *job, int rate)
 }
 
 static void
-work (DubJob *job)
+say_work (DubJob *job)
 {
   Order *order = job->data;
-  DubSpeaker *self = order->speaker;
 
-  if (order->kind != STOP)
-    order->problem = say (self, job, order->rate) ? DUB_SPEAKER_READY : DUB_SPEAKER_NO_SERVICE;
-  else if (self->connection != NULL)
+  order->is_said = say (order->speaker, job, order->rate);
+}
+
+static void
+said_cb (gpointer self, DubJob *job)
+{
+  const Order *order = job->data;
+
+  set_problem (self, order->is_said ? DUB_SPEAKER_READY : DUB_SPEAKER_NO_SERVICE);
+}
+
+static void
+stop_work (DubJob *job)
+{
+  const DubSpeaker *self = ((const Order *) job->data)->speaker;
+
+  if (self->connection != NULL)
     self->service->stop (self->connection);
 }
 
 static void
-done_cb (gpointer self, DubJob *job)
+run (DubSpeaker *self, DubWork work, DubWorkDone done, char *text, int rate)
 {
-  const Order *order = job->data;
+  const Order order = { .speaker = self, .rate = rate };
 
-  if (order->kind != STOP)
-    set_problem (self, order->problem);
-}
-
-static void
-run (DubSpeaker *self, Order order, char *text)
-{
   self->is_used = TRUE;
-  order.speaker = self;
-  dub_worker_run (work, done_cb, self,
+  dub_worker_run (work, done, self,
                   (DubJob){ .lane = DUB_LANE_SPEECH,
                             .id = text,
                             .argument = g_strdup (dub_text_speech_language ()),
@@ -105,40 +106,37 @@ get_rate (DubSpeaker *self)
   return g_str_equal (rate, "slow") ? -40 : g_str_equal (rate, "fast") ? 40 : 0;
 }
 
-static gboolean
-is_hushed (DubSpeaker *self)
+/* Without a text it is only seen whether a service answers. */
+static void
+ask (DubSpeaker *self, char *text)
 {
-  return self->service->has_screen_reader != NULL && self->service->has_screen_reader ();
+  if (self->service->has_screen_reader == NULL || !self->service->has_screen_reader ()) {
+    run (self, say_work, said_cb, text, get_rate (self));
+    return;
+  }
+  g_free (text);
+  set_problem (self, DUB_SPEAKER_SCREEN_READER);
 }
 
 void
 dub_speaker_say (DubSpeaker *self, const char *sentence)
 {
-  if (!dub_speaker_get_enabled (self) || self->service == NULL)
-    return;
-  if (is_hushed (self)) {
-    set_problem (self, DUB_SPEAKER_SCREEN_READER);
-    return;
-  }
-  run (self, (Order){ .kind = SAY, .rate = get_rate (self) }, dub_text_speech (sentence));
+  if (dub_speaker_get_enabled (self) && self->service != NULL)
+    ask (self, dub_text_speech (sentence));
 }
 
 void
 dub_speaker_stop (DubSpeaker *self)
 {
   if (self->is_used)
-    run (self, (Order){ .kind = STOP }, NULL);
+    run (self, stop_work, NULL, NULL, 0);
 }
 
 void
 dub_speaker_probe (DubSpeaker *self)
 {
-  if (self->service == NULL)
-    return;
-  if (is_hushed (self))
-    set_problem (self, DUB_SPEAKER_SCREEN_READER);
-  else
-    run (self, (Order){ .kind = PROBE }, NULL);
+  if (self->service != NULL)
+    ask (self, NULL);
 }
 
 void
@@ -179,15 +177,6 @@ dub_speaker_dup_problem (DubSpeaker *self)
 }
 
 static void
-dub_speaker_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_PROBLEM)
-    g_value_set_uint (value, DUB_SPEAKER (object)->problem);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 dub_speaker_dispose (GObject *object)
 {
   DubSpeaker *self = DUB_SPEAKER (object);
@@ -203,14 +192,8 @@ dub_speaker_dispose (GObject *object)
 static void
 dub_speaker_class_init (DubSpeakerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = dub_speaker_get_property;
-  object_class->dispose = dub_speaker_dispose;
-
-  properties[PROP_PROBLEM] = g_param_spec_uint ("problem", NULL, NULL, 0, DUB_SPEAKER_SCREEN_READER,
-                                                0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->dispose = dub_speaker_dispose;
+  dub_ui_add_signal (klass, "problem-changed", G_TYPE_NONE);
 }
 
 static void
@@ -226,13 +209,14 @@ dub_speaker_new (const DubSpeechService *service, GSettings *settings)
   self->service = service;
   self->settings = g_object_ref (settings);
   self->problem = service == NULL ? DUB_SPEAKER_NOT_BUILT : DUB_SPEAKER_READY;
-  if (service != NULL && service->has_screen_reader == dub_screen_reader_is_on)
-    dub_screen_reader_watch ();
 
   return self;
 }
 
-static gboolean is_watched;
+#ifdef DUB_HAVE_SPEECH
+
+#include <libspeechd.h>
+
 static GDBusProxy *status; /* owned; NULL until it is known */
 
 static void
@@ -241,19 +225,22 @@ ready_cb (GObject *source, GAsyncResult *result, gpointer unused)
   status = g_dbus_proxy_new_for_bus_finish (result, NULL);
 }
 
-void
-dub_screen_reader_watch (void)
+/* A screen reader is known from the accessibility bus, which every desktop has and which a sandbox
+ * lets through; not before that answers. */
+static void
+watch_screen_reader (void)
 {
-  if (is_watched)
-    return;
+  static gboolean is_watched;
+
+  if (!is_watched)
+    g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, NULL,
+                              "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", NULL, ready_cb,
+                              NULL);
   is_watched = TRUE;
-  g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, NULL,
-                            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", NULL, ready_cb,
-                            NULL);
 }
 
-gboolean
-dub_screen_reader_is_on (void)
+static gboolean
+has_screen_reader (void)
 {
   g_autoptr (GVariant) value =
       status != NULL ? g_dbus_proxy_get_cached_property (status, "ScreenReaderEnabled") : NULL;
@@ -261,10 +248,6 @@ dub_screen_reader_is_on (void)
   return value != NULL && g_variant_is_of_type (value, G_VARIANT_TYPE_BOOLEAN) &&
          g_variant_get_boolean (value);
 }
-
-#ifdef DUB_HAVE_SPEECH
-
-#include <libspeechd.h>
 
 /* The client library starts the service if it is not running. */
 static gpointer
@@ -305,8 +288,10 @@ dub_speech_service_get (void)
     .close = close_connection,
     .say = say_text,
     .stop = stop_saying,
-    .has_screen_reader = dub_screen_reader_is_on,
+    .has_screen_reader = has_screen_reader,
   };
+
+  watch_screen_reader ();
 
   return &service;
 }

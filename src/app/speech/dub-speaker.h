@@ -27,11 +27,6 @@ typedef struct {
 /* Returns Speech Dispatcher; NULL if the app was built without it. */
 const DubSpeechService *dub_speech_service_get (void);
 
-/* Whether a screen reader is on, from the accessibility bus, which every desktop has and which a
- * sandbox lets through. It is not until it is watched and known, and never without the bus. */
-void dub_screen_reader_watch (void);
-gboolean dub_screen_reader_is_on (void);
-
 #define DUB_TYPE_SPEAKER (dub_speaker_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubSpeaker, dub_speaker, DUB, SPEAKER, GObject)
@@ -46,7 +41,7 @@ typedef enum {
 /* The service may be NULL. The keys “read-aloud” and “speech-rate” of the settings are used. */
 DubSpeaker *dub_speaker_new (const DubSpeechService *service, GSettings *settings);
 
-/* The property “problem” changes when a service was asked. */
+/* A change of it, after a service was asked, emits the signal "problem-changed". */
 DubSpeakerProblem dub_speaker_get_problem (DubSpeaker *self);
 
 /* Returns what is missing, as a sentence; NULL if nothing is. */

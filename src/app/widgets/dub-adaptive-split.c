@@ -4,6 +4,8 @@
 
 #include "dub-adaptive-split.h"
 
+#include "dub-ui.h"
+
 /* What is beside the board has larger type on a large screen, as the board has. */
 enum { FOLD_WIDTH = 800, MIN_SIDE = 360, MAX_SIDE = 480, LARGE_WIDTH = 1700, LARGE_HEIGHT = 900 };
 enum { LARGE_SIDE = 570 };
@@ -11,9 +13,11 @@ enum { LARGE_SIDE = 570 };
 struct _DubAdaptiveSplit {
   GtkWidget parent_instance;
 
+  gboolean is_formed; /* its width is known */
   gboolean folded;
   gboolean large;
   gboolean shows_side;
+  gboolean is_alone;    /* the side, also where there is room for both */
   GdkFrameClock *clock; /* owned; NULL unless it is still to be told that these have changed */
 };
 
@@ -37,10 +41,7 @@ tell (DubAdaptiveSplit *self)
   GtkWidget *side = gtk_widget_get_last_child (GTK_WIDGET (self));
 
   stop_telling (self);
-  if (self->large)
-    gtk_widget_add_css_class (side, "large");
-  else
-    gtk_widget_remove_css_class (side, "large");
+  dub_ui_set_class (side, "large", self->large);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
 
@@ -50,8 +51,9 @@ tell (DubAdaptiveSplit *self)
 static void
 set_form (DubAdaptiveSplit *self, gboolean folded, gboolean large)
 {
-  if (self->folded == folded && self->large == large)
+  if (self->is_formed && self->folded == folded && self->large == large)
     return;
+  self->is_formed = TRUE;
   self->folded = folded;
   self->large = large;
   if (self->clock != NULL)
@@ -107,6 +109,11 @@ dub_adaptive_split_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   side = MAX (side, minimum);
   set_form (self, width < FOLD_WIDTH, large);
+  if (self->is_alone && !self->folded) {
+    allocate (board, FALSE, 0, width, height);
+    allocate (pane, TRUE, 0, width, height);
+    return;
+  }
   if (self->folded) {
     allocate (board, !self->shows_side, 0, width, height);
     allocate (pane, self->shows_side, 0, width, height);
@@ -155,6 +162,21 @@ static void
 dub_adaptive_split_init (DubAdaptiveSplit *self)
 {
   self->shows_side = TRUE;
+}
+
+void
+dub_adaptive_split_set_alone (DubAdaptiveSplit *self, gboolean alone)
+{
+  if (self->is_alone == alone)
+    return;
+  self->is_alone = alone;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+dub_adaptive_split_has_room (DubAdaptiveSplit *self)
+{
+  return self->is_formed && !self->folded;
 }
 
 gboolean

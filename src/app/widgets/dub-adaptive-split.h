@@ -18,5 +18,11 @@ G_DECLARE_FINAL_TYPE (DubAdaptiveSplit, dub_adaptive_split, DUB, ADAPTIVE_SPLIT,
  * changed, when it is safe to change widgets again. */
 gboolean dub_adaptive_split_get_folded (DubAdaptiveSplit *self);
 
+/* Gives the side all the room, as a page of its own. */
+void dub_adaptive_split_set_alone (DubAdaptiveSplit *self, gboolean alone);
+
+/* Returns TRUE if both are shown; until its size is known there is no room. */
+gboolean dub_adaptive_split_has_room (DubAdaptiveSplit *self);
+
 /* Sets which one to show when folded. */
 void dub_adaptive_split_show_side (DubAdaptiveSplit *self, gboolean side);

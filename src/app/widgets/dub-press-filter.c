@@ -325,24 +325,10 @@ unmapped_cb (DubPressFilter *self)
 static void
 watch_window (DubPressFilter *self, GtkWidget *window)
 {
-  g_signal_handlers_disconnect_by_data (window, self);
   watch_keys (self, window);
-  watch_events (self, window);
   g_signal_connect_object (window, "unmap", G_CALLBACK (unmapped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
                            G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
-}
-
-static void
-windows_changed_cb (DubPressFilter *self, guint position, guint n_removed, guint n_added,
-                    GListModel *windows)
-{
-  (void) n_removed;
-  for (guint i = position; i < position + n_added; i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    g_signal_connect_object (window, "map", G_CALLBACK (watch_window), self, G_CONNECT_SWAPPED);
-  }
 }
 
 /* Events in a popover that closes by a press elsewhere do not come to its window. */
@@ -350,13 +336,19 @@ static gboolean
 mapped_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer self)
 {
   GObject *widget = g_value_get_object (&values[0]);
+  Spot *spot;
 
   (void) hint, (void) n;
-  if (!GTK_IS_POPOVER (widget))
+  if (!GTK_IS_WINDOW (widget) && !GTK_IS_POPOVER (widget))
     return G_SOURCE_CONTINUE;
-  if (g_object_get_qdata (widget, spot_quark ()) == NULL)
+  if (g_object_get_qdata (widget, spot_quark ()) == NULL) {
+    if (GTK_IS_WINDOW (widget))
+      watch_window (self, GTK_WIDGET (widget));
     watch_events (self, GTK_WIDGET (widget));
-  dub_press_delay_begin (&get_spot (widget)->moved);
+  }
+  spot = get_spot (widget);
+  if (GTK_IS_POPOVER (widget))
+    dub_press_delay_begin (&spot->moved);
 
   return G_SOURCE_CONTINUE;
 }
@@ -389,8 +381,6 @@ dub_press_filter_init (DubPressFilter *self)
   self->held = g_hash_table_new (NULL, NULL);
   self->hook = g_signal_add_emission_hook (g_signal_lookup ("map", G_TYPE_FROM_CLASS (widgets)), 0,
                                            mapped_cb, self, NULL);
-  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
-                           G_CALLBACK (windows_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static gint64 (*get_time) (void) = g_get_monotonic_time;

@@ -4,10 +4,13 @@
 
 #include "dub-ui.h"
 
+#include "dub-scroll.h"
+#include "dub-text-error.h"
+
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#define LAST_TOAST "dub-toast" /* data of a window: the last one, which is owned */
+#define LAST_TOAST "dub-toast" /* data of an overlay: the last one, which is owned */
 
 void
 dub_ui_name (gpointer widget, const char *name)
@@ -151,47 +154,64 @@ dub_ui_new_toast (const char *sentence)
   return toast;
 }
 
-static void
-show_toast (gpointer window, AdwToast *toast, const char *sentence)
+/* Returns NULL for a window without toasts. */
+static AdwToastOverlay *
+find_overlay (gpointer window)
 {
-  AdwToast *last = g_object_get_data (window, LAST_TOAST);
-  g_autoptr (AdwToastOverlay) overlay = NULL;
+  GtkWidget *content = ADW_IS_WINDOW (window) ? adw_window_get_content (window)
+                       : ADW_IS_APPLICATION_WINDOW (window)
+                           ? adw_application_window_get_content (window)
+                           : NULL;
 
-  if (last != NULL)
-    adw_toast_dismiss (last);
-  g_object_set_data_full (window, LAST_TOAST, g_object_ref (toast), g_object_unref);
-  g_object_get (window, "content", &overlay, NULL);
+  return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : NULL;
+}
+
+/* A window in front may have been opened from that of the widget. */
+static void
+show_toast (GtkWidget *widget, AdwToast *toast, const char *sentence)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkApplication *application =
+      root != NULL ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
+  AdwToastOverlay *overlay =
+      application != NULL ? find_overlay (gtk_application_get_active_window (application)) : NULL;
+
+  if (overlay == NULL)
+    overlay = find_overlay (root);
+  if (overlay == NULL) {
+    g_object_unref (toast);
+    return;
+  }
+  if (g_object_get_data (G_OBJECT (overlay), LAST_TOAST) != NULL)
+    adw_toast_dismiss (g_object_get_data (G_OBJECT (overlay), LAST_TOAST));
+  g_object_set_data_full (G_OBJECT (overlay), LAST_TOAST, g_object_ref (toast), g_object_unref);
   dub_ui_announce (overlay, sentence);
   adw_toast_overlay_add_toast (overlay, toast);
 }
 
 void
-dub_ui_say (gpointer window, const char *sentence)
+dub_ui_say (gpointer widget, const char *sentence)
 {
-  show_toast (window, dub_ui_new_toast (sentence), sentence);
-}
-
-static void
-say (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  dub_ui_say (widget, g_variant_get_string (parameter, NULL));
+  show_toast (widget, dub_ui_new_toast (sentence), sentence);
 }
 
 void
-dub_ui_install_say (GtkWidgetClass *klass)
+dub_ui_report (gpointer widget, const GError *error)
 {
-  gtk_widget_class_install_action (klass, "win.say", "s", say);
+  g_autofree char *sentence = dub_text_error (error);
+
+  dub_ui_say (widget, sentence);
 }
 
 void
-dub_ui_offer_undo (gpointer window, const char *sentence, const char *action, const char *id)
+dub_ui_offer_undo (gpointer widget, const char *sentence, const char *action, const char *id)
 {
   AdwToast *toast = dub_ui_new_toast (sentence);
 
   adw_toast_set_button_label (toast, C_ ("button", "Undo"));
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target (toast, "s", id);
-  show_toast (window, toast, sentence);
+  show_toast (widget, toast, sentence);
 }
 
 GtkWidget *
@@ -236,24 +256,16 @@ dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front)
     dub_ui_describe (control, subtitle);
 }
 
-/* Where the row ends is not known before it is laid out, but how tall it will be is. */
+/* A value that is set while the rows are laid out moves nothing, hence the next frame scrolls. */
 static void
 follow_cb (GtkWidget *row, GtkAdjustment *adjustment)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
-  double page = gtk_adjustment_get_page_size (adjustment), top, bottom;
   graphene_rect_t bounds;
-  int height;
 
-  if (scroller == NULL || !gtk_widget_compute_bounds (row, scroller, &bounds))
-    return;
-  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (row), &height, NULL,
-                      NULL, NULL);
-  top = (double) bounds.origin.y;
-  bottom = top + height - page;
-  if (top >= 0 && top < page && bottom > 0)
-    gtk_adjustment_set_value (adjustment,
-                              gtk_adjustment_get_value (adjustment) + MIN (top, bottom));
+  if (scroller != NULL && gtk_widget_compute_bounds (row, scroller, &bounds) &&
+      bounds.origin.y >= 0 && (double) bounds.origin.y < gtk_adjustment_get_page_size (adjustment))
+    dub_scroll_into_sight (GTK_SCROLLED_WINDOW (scroller), row, 0);
 }
 
 /* It grows for a while, and once more when what it waits for has come. */

@@ -34,14 +34,15 @@ void dub_ui_take_text (gpointer label, char *text);
 /* Returns a toast that takes as many lines as the sentence needs. */
 AdwToast *dub_ui_new_toast (const char *sentence);
 
-/* Shows such a toast in place of the last one, because the same error may occur with every press;
- * or with a button that undoes what was done, by an action with the id. The content of the window
- * is an AdwToastOverlay. */
-void dub_ui_say (gpointer window, const char *sentence);
-void dub_ui_offer_undo (gpointer window, const char *sentence, const char *action, const char *id);
+/* Shows such a toast in place of the last one, because the same error may occur with every press:
+ * in the window in front, or else in that of the widget. Its content is an AdwToastOverlay. */
+void dub_ui_say (gpointer widget, const char *sentence);
 
-/* Gives windows of the class the action "win.say", for whatever is in them. */
-void dub_ui_install_say (GtkWidgetClass *klass);
+/* Says why something failed. */
+void dub_ui_report (gpointer widget, const GError *error);
+
+/* Says something with a button that undoes what was done, by an action with the id. */
+void dub_ui_offer_undo (gpointer widget, const char *sentence, const char *action, const char *id);
 
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
