@@ -5,6 +5,7 @@
  */
 
 #include "dub-bonus.h"
+#include "dub-text-actions.h"
 #include "dub-text-error.h"
 #include "dub-text-guide.h"
 #include "dub-text-move.h"
@@ -86,6 +87,12 @@ make_cards (Sentences *self)
                                 &(DubMove){ .verb = DUB_MOVE_BONUS,
                                             .side = DUB_YOU,
                                             .from = { .kind = DUB_PLACE_STAFF } }));
+  game->state.sides[DUB_YOU].where[0] = DUB_WHERE_PLAYED;
+  sentences_add (self, SENTENCE_WHOLE,
+                 dub_text_move (&game->box, &game->state,
+                                &(DubMove){ .verb = DUB_MOVE_PLAY_EMPLOYEE,
+                                            .side = DUB_YOU,
+                                            .from = { DUB_PLACE_STAFF, DUB_YOU, 0, 0 } }));
   for (DubAction action = DUB_ACTION_FAVOR; action < DUB_N_ACTIONS; action++)
     sentences_add (self, SENTENCE_TITLE, dub_text_action (action));
   for (guint types = 0; types < 1u << DUB_TYPE_UNKNOWN; types++)
@@ -95,6 +102,52 @@ make_cards (Sentences *self)
   sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &doubted));
   game->state.yours.turn.n_actions = 2;
   sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &doubted));
+  g_free (game);
+}
+
+/* What stands on the buttons of your actions, and on your cards and counters. */
+static void
+make_actions (Sentences *self)
+{
+  DubGame *game = g_new0 (DubGame, 1);
+  const DubMove tile = { .verb = DUB_MOVE_TAKE_TILES }, garment = { .verb = DUB_MOVE_SELL_GARMENT };
+  const DubAction on_board[] = { DUB_ACTION_ACQUIRE, DUB_ACTION_TAILOR, DUB_ACTION_HIRE,
+                                 DUB_ACTION_FUND };
+
+  sentences_start_game (game, ALL_EXPANSIONS, DUB_DRAW_APP);
+  for (DubChance chance = DUB_CHANCE_OPEN; chance <= DUB_CHANCE_NOTHING; chance++)
+    for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+      const DubYourAction sum = { DUB_ACTION_HIRE,
+                                  (guint8) chance,
+                                  (guint8) (i % 4 * 2),
+                                  TRUE,
+                                  (gint16) ((i % 2 != 0 ? 1 : -1) * (int) numbers[i]),
+                                  0 };
+
+      sentences_add (self, SENTENCE_NAME, dub_text_action_price (&sum));
+      sentences_add (self, SENTENCE_TITLE, dub_text_action_spoken (&sum));
+      sentences_add (self, SENTENCE_WHOLE, dub_text_action_reason (&sum));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (on_board); i++)
+    sentences_add (self, SENTENCE_WHOLE, dub_text_action_guide (on_board[i]));
+  for (guint i = 0; i < 2; i++)
+    for (DubFact fact = 0; fact <= DUB_FACT_LACE; fact++) {
+      game->state.sides[DUB_YOU].known = (guint16) (i != 0 ? G_MAXUINT16 : 0);
+      sentences_add (self, SENTENCE_NAME, dub_text_purse_caption (fact));
+      sentences_add (self, SENTENCE_TITLE, dub_text_purse_spoken (&game->state, fact));
+    }
+  for (guint i = 0; i < game->state.sides[DUB_YOU].n_staff; i++)
+    sentences_add (self, SENTENCE_NAME,
+                   dub_text_card_bonus (&game->box, game->state.sides[DUB_YOU].staff[i]));
+  sentences_add (self, SENTENCE_TITLE, dub_text_exam_progress (&game->box, &game->state));
+  sentences_add (self, SENTENCE_TITLE, dub_text_specialist_title ());
+  sentences_add (self, SENTENCE_WHOLE, dub_text_printed_title (&tile));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_printed_title (&garment));
+  sentences_add (self, SENTENCE_TITLE, dub_text_tell_printed ());
+  sentences_add (self, SENTENCE_TITLE, dub_text_this_turn ());
+  sentences_add (self, SENTENCE_WHOLE, dub_text_nothing_yet ());
+  sentences_add (self, SENTENCE_TITLE, dub_text_choose_card ());
+  sentences_add (self, SENTENCE_WHOLE, dub_text_bonus_hint ());
   g_free (game);
 }
 
@@ -192,6 +245,6 @@ make_sides (Sentences *self)
 }
 
 const SentenceMaker sentence_yours[] = {
-  { "taps", make_taps },   { "turns", make_turns }, { "cards", make_cards },
-  { "sides", make_sides }, { NULL, NULL },
+  { "taps", make_taps },   { "turns", make_turns },     { "cards", make_cards },
+  { "sides", make_sides }, { "actions", make_actions }, { NULL, NULL },
 };
