@@ -19,6 +19,7 @@ struct _DubTableView {
   gboolean has_steps;  /* they are those of the current table */
   DubStepItem *step;   /* owned; the selected one, or NULL */
   DubPlace selected;
+  DubAction action;   /* that is selected */
   gboolean is_set_up; /* the list of the setup is done */
   guint n_changes;    /* that were announced */
   gboolean reminds;   /* of tasks that are not marked */
@@ -223,6 +224,7 @@ game_changed (DubTableView *self)
 {
   self->has_steps = FALSE;
   self->selected = DUB_NOWHERE;
+  self->action = DUB_ACTION_NONE;
   self->asked_at = 0;
   g_clear_object (&self->step);
   notify_all (self);
@@ -522,6 +524,22 @@ dub_table_view_select (DubTableView *self, DubPlace place)
   g_signal_emit (self, signals[SELECTED], 0);
 }
 
+DubAction
+dub_table_view_get_action (DubTableView *self)
+{
+  return self->action;
+}
+
+void
+dub_table_view_select_action (DubTableView *self, DubAction action)
+{
+  if (self->action == action)
+    return;
+  self->action = action;
+  self->selected = DUB_NOWHERE;
+  g_signal_emit (self, signals[SELECTED], 0);
+}
+
 /* The places of the board: the moves that each stands for, and the steps that concern it. */
 
 static gboolean
@@ -542,6 +560,7 @@ dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubMove *f
   legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
   for (guint i = 0; i < n_legal && n < max; i++)
     if (dub_move_touches (&legal[i], place) &&
+        (self->action == DUB_ACTION_NONE || dub_move_get_action (&legal[i]) == self->action) &&
         (selected.kind == DUB_PLACE_NONE || dub_move_touches (&legal[i], selected)))
       found[n++] = &legal[i];
 

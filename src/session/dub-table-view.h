@@ -104,3 +104,7 @@ guint dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubM
 DubPlace dub_table_view_get_selected (DubTableView *self);
 void dub_table_view_select (DubTableView *self, DubPlace place);
 const DubMove *dub_table_view_get_sale (DubTableView *self);
+
+/* The action whose places alone are offered; DUB_ACTION_NONE: those of all are. */
+DubAction dub_table_view_get_action (DubTableView *self);
+void dub_table_view_select_action (DubTableView *self, DubAction action);

@@ -16,6 +16,7 @@
 #include "dub-space.h"
 #include "dub-step-row.h"
 #include "dub-worker.h"
+#include "dub-your-hand.h"
 #include "lesson-fixture.h"
 #include "move-fixture.h"
 #include "scene-box.h"
@@ -292,10 +293,32 @@ choose_garment (Stage *stage)
   dub_board_view_press (DUB_BOARD_VIEW (board), legal[at].from);
 }
 
+/* Tells the hand, and the card that is played. */
+static void
+play_card (Stage *stage)
+{
+  const DubSide *you = &dub_session_get_game (stage->session)->state.sides[DUB_YOU];
+  DubMove play;
+  guint journeyman = 0;
+
+  while (you->staff[journeyman].type != DUB_JOURNEYMAN)
+    journeyman++;
+  g_assert_cmpuint (journeyman, <, you->n_staff);
+  for (guint at = 0; dub_hand_count_missing (&dub_session_get_game (stage->session)->state) > 0;
+       at++) {
+    const DubMove choose = you_choose_card ((journeyman + at) % you->n_staff);
+
+    g_assert_true (dub_session_perform (stage->session, &choose, NULL));
+  }
+  play = you_play_employee (journeyman);
+  g_assert_true (dub_session_perform (stage->session, &play, NULL));
+}
+
 static void
 show_garment (Stage *stage)
 {
   show_your_turn (stage);
+  play_card (stage);
   choose_garment (stage);
 }
 
@@ -500,6 +523,7 @@ const Scene scenes[] = {
   { "question-tiles", SCENE_GAME, show_question_of_tiles },
   { "card-picker", SCENE_GAME, show_card_picker },
   { "your-turn", SCENE_GAME, show_garment },
+  { "your-turn-untold", SCENE_GAME, show_your_turn },
   { "your-gain", SCENE_GAME, show_your_gain },
   { "your-side", SCENE_GAME, show_yours },
   { "board", SCENE_NARROW, show_board },

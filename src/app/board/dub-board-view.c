@@ -10,6 +10,7 @@
 #include "dub-correction-choices.h"
 #include "dub-correction.h"
 #include "dub-palette.h"
+#include "dub-game-page.h"
 #include "dub-piece.h"
 #include "dub-space.h"
 #include "dub-text-code.h"
@@ -98,6 +99,16 @@ update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
   dub_space_mark (space, flags, mark, description);
 }
 
+/* Whether the pane beside the board says what to tap for the garment that is selected. */
+static gboolean
+is_said_beside (DubBoardView *self)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), DUB_TYPE_GAME_PAGE);
+
+  return self->moved.kind == DUB_PLACE_NONE && page != NULL &&
+         dub_game_page_shows_now (DUB_GAME_PAGE (page));
+}
+
 static void
 update_hint (DubBoardView *self, const DubGame *game)
 {
@@ -106,7 +117,7 @@ update_hint (DubBoardView *self, const DubGame *game)
   DubPlace from = self->moved.kind != DUB_PLACE_NONE ? self->moved : selected;
   g_autofree char *sentence = NULL;
 
-  gtk_widget_set_visible (self->hint, from.kind != DUB_PLACE_NONE);
+  gtk_widget_set_visible (self->hint, from.kind != DUB_PLACE_NONE && !is_said_beside (self));
   dub_ui_set_class (self->board, "placing", from.kind != DUB_PLACE_NONE);
   if (from.kind == DUB_PLACE_NONE)
     return;

@@ -172,8 +172,9 @@ draw_number (GtkSnapshot *snapshot, GtkWidget *widget, DubFace face, graphene_re
                           face.extra ? NULL : dub_drawing_style_ink (find_color (widget, "shield")),
                           area);
   }
-  dub_drawing_snapshot_text (snapshot, widget, number, ink, side * 0.56,
-                             dub_piece_cut (area, 0, 0, 1, 0.96));
+  if (face.value != DUB_PIECE_BLANK)
+    dub_drawing_snapshot_text (snapshot, widget, number, ink, side * 0.56,
+                               dub_piece_cut (area, 0, 0, 1, 0.96));
 }
 
 /* Signs have the color of the text around them, and what is printed in gold that of the style. */

@@ -40,6 +40,9 @@ typedef enum {
   DUB_N_PIECES
 } DubPieceKind;
 
+/* The value of a coin or a shield without a number. */
+enum { DUB_PIECE_BLANK = G_MAXUINT8 };
+
 /* The look of a piece, in bytes, so that two can be compared. A field that another kind needs is
  * 0. */
 typedef struct {

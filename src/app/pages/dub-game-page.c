@@ -214,6 +214,12 @@ update_meaning (DubGamePage *self)
 }
 
 gboolean
+dub_game_page_shows_now (DubGamePage *self)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (self->now));
+}
+
+gboolean
 dub_game_page_is_steady (DubGamePage *self, guint milliseconds)
 {
   return dub_press_delay_is_over (&self->delay, milliseconds);
@@ -235,7 +241,7 @@ changed_cb (DubGamePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
                                  dub_session_get_can_redo (self->session));
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->now)) && !dub_ui_has_focus (self->board))
+  if (dub_game_page_shows_now (self) && !dub_ui_has_focus (self->board))
     dub_pane_focus_first (self->now);
 }
 

@@ -24,6 +24,9 @@ DubTableView *dub_game_page_get_view (DubGamePage *self);
 /* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);
 
+/* Returns whether what to do now is in sight. */
+gboolean dub_game_page_shows_now (DubGamePage *self);
+
 /* Returns whether the big button has had its meaning for so long. */
 gboolean dub_game_page_is_steady (DubGamePage *self, guint milliseconds);
 

@@ -5,6 +5,7 @@
 #include "dub-barry-pane.h"
 
 #include "dub-card-picker.h"
+#include "dub-her-counters.h"
 #include "dub-panes.h"
 #include "dub-piece.h"
 #include "dub-step-row.h"
@@ -14,9 +15,6 @@
 
 enum { PHONE = 380 }; /* the widest column of a phone, with text of the usual size */
 
-/* The counters on her card, after her Prestige Points. */
-enum { HAND, SUPPLY, STAFF, TILES, N_COUNTERS };
-
 struct _DubBarryPane {
   DubPane parent_instance;
 
@@ -25,8 +23,7 @@ struct _DubBarryPane {
   GtkWidget *card_names;
   GtkLabel *card_action;
   GtkLabel *card_which;
-  GtkBox *counters;
-  GtkLabel *numbers[N_COUNTERS];
+  DubHerCounters *counters;
   GtkLabel *next;
   DubPane *learned;
   DubPane *check;
@@ -55,22 +52,6 @@ dub_barry_pane_has_card (DubSession *session)
   return state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY && !is_card_asked (state);
 }
 
-static void
-update_counters (DubBarryPane *self, const DubState *state)
-{
-  const DubSide *barry = &state->sides[DUB_BARRY];
-  const guint counts[N_COUNTERS] = { state->hand.n, state->supply.n, barry->n_staff,
-                                     barry->counts[DUB_FACT_TILES] };
-  g_autofree char *points = dub_text_points (state, DUB_BARRY);
-  g_autofree char *holdings = dub_text_holdings (state);
-  g_autofree char *name = g_strjoin ("\u00a0· ", points, holdings, NULL);
-
-  for (guint i = 0; i < N_COUNTERS; i++)
-    dub_ui_take_text (self->numbers[i], g_strdup_printf ("%u", counts[i]));
-  dub_ui_name (self->counters, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->counters), name);
-}
-
 /* Without a card there is the sentence that says what comes next. */
 static void
 update_card (DubBarryPane *self, DubSession *session)
@@ -85,7 +66,7 @@ update_card (DubBarryPane *self, DubSession *session)
   gtk_label_set_label (self->card_which, which != NULL ? which : "");
   gtk_widget_set_visible (GTK_WIDGET (self->card_which), which != NULL);
   dub_ui_take_text (self->next, dub_text_next (state));
-  update_counters (self, state);
+  dub_her_counters_show (self->counters, state);
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), has_card);
   gtk_widget_set_visible (GTK_WIDGET (self->counters), has_card);
   gtk_widget_set_visible (self->card_names, has_card);
@@ -196,26 +177,10 @@ dub_barry_pane_focus_first (DubPane *pane)
 static void
 dub_barry_pane_build (DubPane *pane)
 {
-  static const char *const icons[N_COUNTERS] = {
-    [HAND] = "dub-hand-symbolic",
-    [SUPPLY] = "dub-supply-symbolic",
-    [STAFF] = "dub-staff-symbolic",
-    [TILES] = "dub-tile-symbolic",
-  };
   DubBarryPane *self = DUB_BARRY_PANE (pane);
 
   DUB_PANE_CLASS (dub_barry_pane_parent_class)->build (pane);
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
-  for (guint i = 0; i < N_COUNTERS; i++) {
-    GtkWidget *counter = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-    self->numbers[i] = GTK_LABEL (gtk_label_new (NULL));
-    gtk_box_append (GTK_BOX (counter), gtk_image_new_from_icon_name (icons[i]));
-    gtk_box_append (GTK_BOX (counter), GTK_WIDGET (self->numbers[i]));
-    gtk_widget_set_halign (counter, GTK_ALIGN_CENTER);
-    gtk_widget_set_hexpand (counter, TRUE);
-    gtk_box_append (self->counters, counter);
-  }
   set_tight (self, TRUE); /* which is narrow enough for a phone */
 }
 
@@ -230,6 +195,7 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 
+  g_type_ensure (DUB_TYPE_HER_COUNTERS);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);

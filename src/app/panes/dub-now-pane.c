@@ -31,6 +31,7 @@ struct _DubNowPane {
   DubPane *barry_pane;
   DubPane *your_turn_pane;
   DubPane *score_pane;
+  GtkWidget *purse_pane;
   GtkWidget *other_button;
   GtkLabel *other_label;
   GtkWidget *next_button;
@@ -177,17 +178,17 @@ get_room (DubNowPane *self)
          gtk_widget_get_margin_top (self->foot) + gtk_widget_get_margin_bottom (self->foot) - foot;
 }
 
-/* Returns the least height of what is in the scroller. */
+/* Returns the least height of what is in the scroller, or the height that it would like. */
 static int
-get_least (DubNowPane *self)
+measure_content (DubNowPane *self, gboolean is_least)
 {
   GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
-  int least;
+  int least, natural;
 
   gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), GTK_ORIENTATION_VERTICAL,
-                      gtk_widget_get_width (viewport), &least, NULL, NULL, NULL);
+                      gtk_widget_get_width (viewport), &least, &natural, NULL, NULL);
 
-  return least;
+  return is_least ? least : natural;
 }
 
 /* It is decided once for a change and a size. */
@@ -220,7 +221,7 @@ fit_steps (DubNowPane *self)
   /* The score, which is on a page of its own, too, gives way to what you can do. */
   if (self->shown == self->your_turn_pane && !is_phone) {
     gtk_widget_set_visible (self->score, TRUE);
-    gtk_widget_set_visible (self->score, get_least (self) <= get_room (self));
+    gtk_widget_set_visible (self->score, measure_content (self, FALSE) <= get_room (self));
   }
 }
 
@@ -231,9 +232,10 @@ fit (DubNowPane *self)
 {
   GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
 
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), get_least (self) <= get_room (self)
-                                                                    ? GTK_SCROLL_MINIMUM
-                                                                    : GTK_SCROLL_NATURAL);
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport),
+                                     measure_content (self, TRUE) <= get_room (self)
+                                         ? GTK_SCROLL_MINIMUM
+                                         : GTK_SCROLL_NATURAL);
 }
 
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
@@ -265,8 +267,10 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
 
   dub_board_map_set_view (self->map, dub_pane_get_view (pane));
   gtk_widget_set_visible (self->holdings, shown != self->setup_pane);
+  gtk_widget_set_visible (self->purse_pane, shown == self->your_turn_pane);
   gtk_widget_set_visible (self->person,
-                          dub_session_get_game (session)->state.phase != DUB_PHASE_OVER &&
+                          shown != self->your_turn_pane &&
+                              dub_session_get_game (session)->state.phase != DUB_PHASE_OVER &&
                               !dub_barry_pane_has_card (session));
   /* The page of the result is wider than a window that it has to fit into later. */
   gtk_scrolled_window_set_policy (self->scroller,
@@ -312,16 +316,17 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
+  g_type_ensure (DUB_TYPE_PURSE_PANE);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_SETUP_PANE);
   g_type_ensure (DUB_TYPE_YOUR_TURN_PANE);
   dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (map), CHILD (person),
                     CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (setup_pane),
                     CHILD (prepare_pane), CHILD (barry_pane), CHILD (your_turn_pane),
-                    CHILD (score_pane), CHILD (other_button), CHILD (other_label),
-                    CHILD (next_button), CHILD (key_hint), CHILD (foot), CHILD (score),
-                    CHILD (score_title), CHILD (score_note), CHILD (her_token), CHILD (your_token),
-                    CHILD (her_total), CHILD (your_total), NULL);
+                    CHILD (score_pane), CHILD (purse_pane), CHILD (other_button),
+                    CHILD (other_label), CHILD (next_button), CHILD (key_hint), CHILD (foot),
+                    CHILD (score), CHILD (score_title), CHILD (score_note), CHILD (her_token),
+                    CHILD (your_token), CHILD (her_total), CHILD (your_total), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 

@@ -30,6 +30,17 @@ G_DECLARE_FINAL_TYPE (DubPreparePane, dub_prepare_pane, DUB, PREPARE_PANE, DubPa
 
 G_DECLARE_FINAL_TYPE (DubYourTurnPane, dub_your_turn_pane, DUB, YOUR_TURN_PANE, DubPane)
 
+/* Your hand: the cards to play, of which one is played, and places for those that are not chosen
+ * yet. */
+#define DUB_TYPE_HAND_PANE (dub_hand_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubHandPane, dub_hand_pane, DUB, HAND_PANE, DubPane)
+
+/* Your purse: four counters, each of which can be put right; and below it what she has. */
+#define DUB_TYPE_PURSE_PANE (dub_purse_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubPursePane, dub_purse_pane, DUB, PURSE_PANE, DubPane)
+
 /* The scoring: during the game the current score, at the end the final one with any open
  * question, and afterward the result, which can be saved as a sheet. */
 #define DUB_TYPE_SCORE_PANE (dub_score_pane_get_type ())

@@ -335,14 +335,23 @@ dub_wrap_new (int spacing, gboolean stretch)
   return box;
 }
 
+void
+dub_wrap_use_even (GtkWidget *box, int spacing, int line_height)
+{
+  DubWrapLayout *self;
+
+  dub_wrap_use (box, spacing, FALSE);
+  self = DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box));
+  self->is_even = TRUE;
+  self->line_height = line_height;
+}
+
 GtkWidget *
 dub_wrap_new_even (int spacing, int line_height)
 {
   GtkWidget *box = dub_wrap_new (spacing, FALSE);
-  DubWrapLayout *self = DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box));
 
-  self->is_even = TRUE;
-  self->line_height = line_height;
+  dub_wrap_use_even (box, spacing, line_height);
 
   return box;
 }

@@ -21,6 +21,7 @@ GtkWidget *dub_wrap_new (int spacing, gboolean stretch);
 /* The same for the spaces of a part of the board: all of equal width, in as few lines as possible,
  * with the lines balanced. They grow with the available room; the height of a line is what it asks
  * for if there is enough. */
+void dub_wrap_use_even (GtkWidget *box, int spacing, int line_height);
 GtkWidget *dub_wrap_new_even (int spacing, int line_height);
 
 /* A single row, as in a horizontal GtkBox, with one text that wraps. A box looks for the lowest
