@@ -329,13 +329,6 @@ dub_text_reminder (const DubState *state, DubReminder reminder)
 }
 
 char *
-dub_text_depute_title (gboolean from_hand)
-{
-  return g_strdup (from_hand ? C_ ("your turn", "Depute from your hand")
-                             : C_ ("your turn", "Depute"));
-}
-
-char *
 dub_text_your_exam (const DubBox *box, const DubState *state)
 {
   guint n_tasks;
@@ -346,8 +339,6 @@ dub_text_your_exam (const DubBox *box, const DubState *state)
                         dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
 }
 
-DUB_DEFINE_TEXT (crowned_exams, C_ ("your turn", "The new card has an end-of-game bonus"))
-DUB_DEFINE_TEXT (crowned_leaving, C_ ("your turn", "Which card leaves"))
 DUB_DEFINE_TEXT (specialist_choice, C_ ("your side", "Which specialized Apprentice do you hold?"))
 
 static const char *const titles[DUB_N_YOURS] = {

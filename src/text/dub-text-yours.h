@@ -49,14 +49,8 @@ char **dub_text_waiting (const DubYourTurn *turn);
 
 char *dub_text_reminder (const DubState *state, DubReminder reminder);
 
-/* Returns the title of the offers to depute. */
-char *dub_text_depute_title (gboolean from_hand);
-
-/* Return the title of your examination, with its progress, and the titles of what brings you a
- * card with a crown, and of what takes one away. */
+/* Returns the title of your examination, with its progress. */
 char *dub_text_your_exam (const DubBox *box, const DubState *state);
-char *dub_text_crowned_exams (void);
-char *dub_text_crowned_leaving (void);
 
 /* Returns the condition of a specialized Apprentice in short, or that it is secret. */
 char *dub_text_specialist (DubSpecialist specialist);

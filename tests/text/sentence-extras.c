@@ -68,8 +68,6 @@ make_ways (Sentences *self)
     sentences_visit_places (self, game, make_way);
   }
   sentences_add (self, SENTENCE_TITLE, dub_text_step_after ("5"));
-  for (guint from_hand = 0; from_hand < 2; from_hand++)
-    sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (from_hand != 0));
   sentences_add (self, SENTENCE_WHOLE, dub_text_specialist_choice ());
   g_free (game);
 }

@@ -188,10 +188,6 @@ make_turns (Sentences *self)
   sentences_add (self, SENTENCE_WHOLE, dub_text_gains_remark (&gained));
   sentences_add (self, SENTENCE_WHOLE, dub_text_turn_gains (&gained));
   sentences_add (self, SENTENCE_WHOLE, dub_text_favor_gained ());
-  sentences_add (self, SENTENCE_TITLE, dub_text_crowned_exams ());
-  sentences_add (self, SENTENCE_TITLE, dub_text_crowned_leaving ());
-  sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (FALSE));
-  sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (TRUE));
   sentences_add (self, SENTENCE_WHOLE, dub_text_specialist_choice ());
   g_free (game);
 }

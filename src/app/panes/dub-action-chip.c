@@ -11,8 +11,7 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
-/* The width of a text is the room that a column asks for; with more room, it gets more. */
-enum { COIN = 15, SIGN = 20, TEXT = 72 };
+enum { COIN = 15, SIGN = 20 };
 
 struct _DubActionChip {
   GtkButton parent_instance;
@@ -77,7 +76,6 @@ dub_action_chip_new (DubAction action)
   gtk_box_append (GTK_BOX (words), below);
   gtk_box_append (GTK_BOX (all), icon);
   gtk_box_append (GTK_BOX (all), words);
-  g_object_set (gtk_widget_get_layout_manager (all), "text-width", TEXT, NULL);
   gtk_button_set_child (GTK_BUTTON (self), all);
 
   return GTK_WIDGET (self);
@@ -123,7 +121,8 @@ dub_action_chip_show (DubActionChip *self, const DubGame *game, const DubYourAct
         is_exam && sum->chance != DUB_CHANCE_TYPE
             ? dub_text_exam_progress (&game->box, &game->state)
             : dub_text_action_price (sum),
-        dub_text_action_spoken (sum), dub_text_action_reason (sum));
+        is_exam ? dub_text_your_exam (&game->box, &game->state) : dub_text_action_spoken (sum),
+        dub_text_action_reason (sum));
 }
 
 void

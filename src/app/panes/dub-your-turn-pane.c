@@ -442,7 +442,8 @@ update_turn (DubYourTurnPane *self, DubSession *session)
   dub_ui_take_text (self->turn_title, dub_text_this_turn ());
   dub_pane_clear (self->turn);
   for (guint i = dub_session_find_turn (session); i < dub_history_get_position (history); i++)
-    add_entry (self, session, i);
+    if (!dub_event_is (dub_history_get_entry (history, i).events, DUB_MOVE_CHOOSE_CARD))
+      add_entry (self, session, i);
   if (gtk_widget_get_first_child (self->turn) == NULL)
     gtk_box_append (GTK_BOX (self->turn), dub_pane_new_label (nothing, "dim-label"));
 }
@@ -525,6 +526,8 @@ static void
 dub_your_turn_pane_dispose (GObject *object)
 {
   g_clear_pointer (&DUB_YOUR_TURN_PANE (object)->popover, gtk_widget_unparent);
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_YOUR_TURN_PANE);
 
   G_OBJECT_CLASS (dub_your_turn_pane_parent_class)->dispose (object);
 }
