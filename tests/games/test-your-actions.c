@@ -110,16 +110,13 @@ test_nothing (void)
   expect_chance (game, DUB_ACTION_FAVOR, DUB_CHANCE_NOTHING);
 }
 
-/* YOU-4: from the hand a card leaves by a bonus that deputes, and by no other one. */
+/* YOU-4: the card that is played tells what deputing it brings. */
 static void
-test_depute_from_hand (void)
+test_depute (void)
 {
   g_autoptr (Game) game = start ();
-  DubMove depute = you_depute (DUB_MASTER);
 
-  depute.from.kind = DUB_PLACE_HAND;
   game_do (game, you_play_employee (JOURNEYMAN));
-  REFUSE (game, DEPUTE_PLAYED, depute);
   expect_price (game, DUB_ACTION_DEPUTE, 7, 7);
 }
 
@@ -132,7 +129,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/your-actions/types", test_types);
   g_test_add_func ("/your-actions/spent", test_spent);
   g_test_add_func ("/your-actions/nothing", test_nothing);
-  g_test_add_func ("/your-actions/depute-from-hand", test_depute_from_hand);
+  g_test_add_func ("/your-actions/depute", test_depute);
 
   return g_test_run ();
 }

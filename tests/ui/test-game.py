@@ -178,12 +178,14 @@ class Player:
         self.act(button, command)
         return True
 
+    def list_answers(self):
+        return [yes for dialog in list_dialogs(self.app)
+                for yes in seek_all(dialog, "push button", re.compile("^Yes"))]
+
     def be_sure(self, command):
         """A dialog has its buttons twice, in a row and in a column; one of them is to be seen."""
         before = self.app.home.get_size("game-1")
-        answers = self.app.wait(lambda: [yes for dialog in list_dialogs(self.app)
-                                         for yes in seek_all(dialog, "push button", re.compile("^Yes"))],
-                                "the question")
+        answers = self.app.wait(self.list_answers, "the question")
         for answer in answers:
             self.app.press(answer)
             end = time.monotonic() + 2
@@ -195,17 +197,40 @@ class Player:
         self.commands.append(command)
         return True
 
+    def seek_chip(self, name):
+        """The button of an action, unless it says why it is closed."""
+        chip = self.page.seek("push button", re.compile(name))
+        return chip if chip is not None and not chip.get_description() else None
+
+    def do_chip(self, name, label, command):
+        """Presses the button of an action, and what it offers, if that is more than one thing."""
+        chip = self.seek_chip(name)
+        if chip is None:
+            return False
+        self.app.press(chip)
+        offer = re.compile(f"^{re.escape(label)}")
+        self.app.wait(lambda: self.list_answers() or self.page.seek("push button", offer), label)
+        if self.list_answers():
+            return self.be_sure(f"{command} sure")
+        return self.do_offer(label, command)
+
     def do_favor(self):
-        return self.do_offer("Claim the Queen’s Favor", "favor")
+        chip = self.seek_chip("^Favor, ")
+        if chip is None:
+            return False
+        self.act(chip, "favor")
+        return True
 
     def do_depute(self):
-        return self.do_offer("Depute a Journeyman", "depute journeyman")
+        return self.do_chip("^Depute, ", "Depute a Journeyman", "depute journeyman")
 
     def do_exam(self):
-        return self.do_offer("Complete your Journeyman Examination", "exam journeyman")
+        return self.do_chip("^Your Journeyman Examination", "Complete your Journeyman Examination",
+                            "exam journeyman")
 
     def do_specialist(self):
-        return self.do_offer("Hire Specialized Apprentice", "hire specialist")
+        return self.do_chip("^Specialized Apprentice", "Hire Specialized Apprentice",
+                            "hire specialist")
 
     def end_turn(self):
         """The big button and the terminal ask once if something is left."""

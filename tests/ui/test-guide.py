@@ -157,7 +157,7 @@ class Finger:
         self.tap(re.compile("^Statues.*: empty"))
 
     def depute(self):
-        self.tap("Depute an Apprentice")
+        self.choose("Depute an Apprentice", self.tap(re.compile("^Depute, ")))
 
     def income(self):
         self.tap(INCOME)

@@ -109,7 +109,9 @@ class Player:
 
     def do_depute(self):
         """Beside the board, with an undo and a redo."""
-        self.keys.walk("Shift+Tab", "push button", "Depute an Apprentice", YOUR_TURN)
+        self.keys.walk("Shift+Tab", "push button", re.compile("^Depute, "), YOUR_TURN)
+        self.keys.send("Space")
+        self.keys.walk("Tab", "push button", "Depute an Apprentice", YOUR_TURN)
         self.keys.act("Space", "a deputy")
         self.keys.expect("push button", "End Turn")
         self.keys.act("Control+z", "the undo")

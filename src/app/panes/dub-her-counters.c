@@ -6,6 +6,7 @@
 
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 enum { HAND, SUPPLY, STAFF, TILES, N_COUNTERS };
 
@@ -49,6 +50,8 @@ dub_her_counters_init (DubHerCounters *self)
     gtk_widget_set_hexpand (counter, TRUE);
     gtk_box_append (GTK_BOX (self), counter);
   }
+  /* Large text takes a second line on a phone. */
+  dub_wrap_use (GTK_WIDGET (self), 6, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "counters");
 }
 

@@ -9,6 +9,7 @@
 #include "dub-session.h"
 #include "dub-text-actions.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 enum { FIGURE = 24 };
 
@@ -88,6 +89,7 @@ dub_purse_pane_build (DubPane *pane)
   DubPursePane *self = DUB_PURSE_PANE (pane);
 
   DUB_PANE_CLASS (dub_purse_pane_parent_class)->build (pane);
+  dub_wrap_use_even (self->counters, 8, 0);
   for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
     add_counter (self, i);
   dub_piece_set_size (self->portrait, FIGURE);
