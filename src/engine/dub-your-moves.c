@@ -458,7 +458,9 @@ check_action (DubDecision *self, const DubMove *move)
   if (role == DUB_ROLE_BONUS && bonus != NULL && bonus->is_sale &&
       move->verb == DUB_MOVE_PLACE_GARMENT)
     return dub_decision_refuse (self, .code = DUB_REASON_MUST_SELL);
-  if (role == DUB_ROLE_MAIN && move->verb == DUB_MOVE_DEPUTE && move->thing.employee.type != type)
+  if (move->verb == DUB_MOVE_DEPUTE &&
+      (role == DUB_ROLE_MAIN ? move->thing.employee.type != type
+                             : bonus != NULL && bonus->action != DUB_ACTION_DEPUTE))
     return dub_decision_refuse (self, .code = DUB_REASON_DEPUTE_PLAYED);
 
   /* By a bonus, an action is anybody's, but not the space of a Master. */

@@ -110,13 +110,16 @@ test_nothing (void)
   expect_chance (game, DUB_ACTION_FAVOR, DUB_CHANCE_NOTHING);
 }
 
-/* YOU-4: the card that is played tells what deputing it brings. */
+/* YOU-4: from the hand a card leaves by a bonus that deputes, and by no other one. */
 static void
-test_depute (void)
+test_depute_from_hand (void)
 {
   g_autoptr (Game) game = start ();
+  DubMove depute = you_depute (DUB_MASTER);
 
+  depute.from.kind = DUB_PLACE_HAND;
   game_do (game, you_play_employee (JOURNEYMAN));
+  REFUSE (game, DEPUTE_PLAYED, depute);
   expect_price (game, DUB_ACTION_DEPUTE, 7, 7);
 }
 
@@ -129,7 +132,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/your-actions/types", test_types);
   g_test_add_func ("/your-actions/spent", test_spent);
   g_test_add_func ("/your-actions/nothing", test_nothing);
-  g_test_add_func ("/your-actions/depute", test_depute);
+  g_test_add_func ("/your-actions/depute-from-hand", test_depute_from_hand);
 
   return g_test_run ();
 }
