@@ -222,7 +222,17 @@ class Player:
         return True
 
     def do_depute(self):
-        return self.do_chip("^Depute, ", "Depute a Journeyman", "depute journeyman")
+        """A Journeyman, if there is one."""
+        chip = self.seek_chip("^Depute, ")
+        if chip is None:
+            return False
+        self.app.press(chip)
+        offers = self.app.wait(
+            lambda: seek_all(self.page.now, "push button", re.compile("^Depute an? [A-Z][a-z]+…?$")),
+            "whom to depute")
+        offer = next((offer for offer in offers if "Journeyman" in offer.get_name()), offers[0])
+        label = offer.get_name().rstrip("…")
+        return self.do_offer(label, f"depute {label.split()[-1].lower()}")
 
     def do_exam(self):
         return self.do_chip("^Your Journeyman Examination", "Complete your Journeyman Examination",

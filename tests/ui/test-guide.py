@@ -243,7 +243,9 @@ class Keys:
         self.press("Space")
 
     def depute(self):
-        self.walk("Shift+Tab", "Depute an Apprentice")
+        self.walk("Shift+Tab", re.compile("^Depute, "))
+        self.press("Space")
+        self.walk("Tab", "Depute an Apprentice")
         self.press("Space")
 
     def play_on(self):
