@@ -415,8 +415,7 @@ dub_box_editor_show_card (DubBoxEditor *self, guint card)
 {
   g_return_if_fail (card < DUB_N_CARDS);
 
-  self->draft.card = (guint8) card;
-  self->draft.picked = self->draft.box.deck[card];
+  dub_box_draft_show_card (&self->draft, card);
   announce (self);
 }
 
@@ -507,12 +506,13 @@ dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more)
 }
 
 void
-dub_box_editor_pick (DubBoxEditor *self, DubCard card)
+dub_box_editor_pick (DubBoxEditor *self, DubCard card, guint picks)
 {
-  if (dub_card_equal (self->draft.picked, card))
+  if (dub_card_equal (self->draft.picked, card) && (picks & ~self->draft.picks) == 0)
     return;
   remember (self);
   self->draft.picked = card;
+  self->draft.picks |= (guint8) picks;
   announce (self);
 }
 
@@ -545,6 +545,8 @@ dub_box_editor_keep_card (DubBoxEditor *self)
 {
   guint card = self->draft.card;
 
+  if (self->draft.picks != DUB_ALL_PICKS)
+    return;
   remember (self);
   self->draft.box.deck[card] = self->draft.picked;
   self->draft.cards_done |= 1u << card;
@@ -552,7 +554,7 @@ dub_box_editor_keep_card (DubBoxEditor *self)
     guint next = (card + i) % DUB_N_CARDS;
 
     if ((self->draft.cards_done & (1u << next)) == 0) {
-      self->draft.card = (guint8) next;
+      dub_box_draft_show_card (&self->draft, next);
       break;
     }
   }
@@ -592,8 +594,7 @@ dub_box_editor_reset_part (DubBoxEditor *self)
   dub_box_copy_part (&draft->box, dub_box_get_shipped (draft->box.edition), part);
   if (part == DUB_PART_DECK) {
     draft->cards_done = 0;
-    draft->card = 0;
-    draft->picked = draft->box.deck[0];
+    dub_box_draft_show_card (draft, 0);
   }
   draft->box.sources[part] = DUB_SOURCE_STARTER;
   draft->field = 0;

@@ -46,9 +46,9 @@ void dub_box_editor_enter (DubBoxEditor *self, guint value, gboolean move_on);
 void dub_box_editor_toggle_master (DubBoxEditor *self, guint hall, guint at);
 gboolean dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more);
 
-/* Set the card as entered so far; and keep it, which moves on to the next card with the
- * same choice. The last of 25 cards completes the deck. */
-void dub_box_editor_pick (DubBoxEditor *self, DubCard card);
+/* Set the card as entered so far, of which these choices are new; and keep it once it is whole,
+ * which moves on to the next card, a blank one. The last of 25 cards completes the deck. */
+void dub_box_editor_pick (DubBoxEditor *self, DubCard card, guint picks);
 void dub_box_editor_keep_card (DubBoxEditor *self);
 
 /* Marks the part as matched and moves on to the next unmatched part. Returns FALSE if its

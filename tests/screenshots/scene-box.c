@@ -192,10 +192,10 @@ scene_box_show_deck (Stage *stage)
   const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
 
   for (guint i = 0; i < N_ENTERED; i++) {
-    dub_box_editor_pick (editor, draft->box.deck[i % 4 == 3 ? i - 1 : i]);
+    dub_box_editor_pick (editor, draft->box.deck[i % 4 == 3 ? i - 1 : i], DUB_ALL_PICKS);
     dub_box_editor_keep_card (editor);
   }
-  dub_box_editor_pick (editor, draft->box.deck[2]);
+  dub_box_editor_pick (editor, draft->box.deck[2], DUB_PICK_ACTION | DUB_PICK_HALL);
 }
 
 static gboolean
@@ -231,7 +231,7 @@ scene_box_show_save (Stage *stage)
   scene_box_show_game (stage);
   editor = get_editor (stage);
   dub_box_editor_show_part (editor, DUB_PART_DECK);
-  dub_box_editor_pick (editor, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 3 });
+  dub_box_editor_pick (editor, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 3 }, DUB_ALL_PICKS);
   dub_box_editor_keep_card (editor);
   gtk_widget_activate_action (GTK_WIDGET (stage->shown), "box.save", NULL);
 #if !ADW_CHECK_VERSION(1, 5, 0) /* later it is in the window */

@@ -255,7 +255,7 @@ test_editor (void)
   g_assert_false (dub_box_editor_get_can_redo (editor));
 }
 
-/* The last choice is kept for the next card; all 25 complete the deck. */
+/* A new card is blank until all three choices are made; all 25 complete the deck. */
 static void
 test_cards (void)
 {
@@ -265,18 +265,29 @@ test_cards (void)
   const DubCard hire = { .action = DUB_CARD_HIRE, .n = 2, .end = 1, .hall = 3, .symbol = 2 };
 
   dub_box_editor_show_part (editor, DUB_PART_DECK);
-  dub_box_editor_pick (editor, hire);
+  g_assert_cmpuint (draft->picks, ==, 0);
+  dub_box_editor_pick (editor, hire, DUB_PICK_ACTION | DUB_PICK_HALL);
+  dub_box_editor_keep_card (editor);
   g_assert_true (dub_card_equal (draft->box.deck[0], starter.deck[0]));
+  g_assert_cmpuint (draft->card, ==, 0);
+  dub_box_editor_pick (editor, hire, DUB_PICK_SYMBOL);
   dub_box_editor_keep_card (editor);
   g_assert_true (dub_card_equal (draft->box.deck[0], hire));
-  g_assert_true (dub_card_equal (draft->picked, hire));
   g_assert_cmpuint (draft->card, ==, 1);
+  g_assert_cmpuint (draft->picks, ==, 0);
+  dub_box_editor_undo (editor);
+  g_assert_cmpuint (draft->picks, ==, DUB_ALL_PICKS);
+  dub_box_editor_redo (editor);
+  dub_box_editor_pick (editor, hire, DUB_ALL_PICKS);
   dub_box_editor_keep_card (editor);
   g_assert_cmpuint (dub_deck_count_equal (&draft->box, draft->cards_done, hire), ==, 2);
+  dub_box_editor_show_card (editor, 1);
+  g_assert_cmpuint (draft->picks, ==, DUB_ALL_PICKS);
   dub_box_editor_show_card (editor, 20);
-  g_assert_true (dub_card_equal (draft->picked, starter.deck[20]));
   for (guint i = 2; i < DUB_N_CARDS; i++) {
     g_assert_false (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
+    g_assert_cmpuint (draft->picks, ==, 0);
+    dub_box_editor_pick (editor, starter.deck[i], DUB_ALL_PICKS);
     dub_box_editor_keep_card (editor);
   }
   g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
@@ -707,7 +718,8 @@ test_matched (void)
   dub_box_editor_show_part (editor, DUB_PART_DECK);
   for (guint i = 0; i < 3; i++) {
     dub_box_editor_pick (editor,
-                         (DubCard){ .action = DUB_CARD_FAVOR, .hall = (i + 1) & 0x7, .symbol = 2 });
+                         (DubCard){ .action = DUB_CARD_FAVOR, .hall = (i + 1) & 0x7, .symbol = 2 },
+                         DUB_ALL_PICKS);
     dub_box_editor_keep_card (editor);
   }
   session = begin (id, DUB_DRAW_LEARN, 1);

@@ -142,9 +142,11 @@ enter_cards (const char *id)
 
   dub_box_editor_show_part (editor, DUB_PART_DECK);
   for (guint i = 0; i + 1 < DUB_N_CARDS; i++) {
-    dub_box_editor_pick (editor, (DubCard){ .action = DUB_CARD_HIRE,
-                                            .n = (i % 4 + 1) & 0xf,
-                                            .hall = (i % 5 + 1) & 0x7 });
+    dub_box_editor_pick (editor,
+                         (DubCard){ .action = DUB_CARD_HIRE,
+                                    .n = (i % 4 + 1) & 0xf,
+                                    .hall = (i % 5 + 1) & 0x7 },
+                         DUB_ALL_PICKS);
     dub_box_editor_keep_card (editor);
   }
   raise (SIGKILL);

@@ -285,6 +285,14 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
   dub_ui_set_pressed (button, "current", at == draft->card);
 }
 
+/* What is not entered is blank. */
+static void
+show_pick (GtkLabel *label, const DubBoxDraft *draft, DubPick pick, char *text)
+{
+  gtk_label_set_label (label, (draft->picks & pick) != 0 ? text : "");
+  g_free (text);
+}
+
 static void
 update_picked (DubBoxDeck *self, const DubBoxDraft *draft)
 {
@@ -294,12 +302,16 @@ update_picked (DubBoxDeck *self, const DubBoxDraft *draft)
   dub_ui_take_text (self->number,
                     /* Translators: which card of hers is entered, of how many. */
                     g_strdup_printf (C_ ("deck", "Card %u of %u"), draft->card + 1u, DUB_N_CARDS));
-  dub_ui_take_text (self->action, dub_text_card_action (draft->picked));
-  dub_ui_take_text (self->hall, dub_text_hall (draft->picked.hall - 1u));
-  /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
-  dub_ui_take_text (self->symbol, g_strdup_printf (C_ ("deck", "Jewelry: %s"), symbol));
+  show_pick (self->action, draft, DUB_PICK_ACTION, dub_text_card_action (draft->picked));
+  show_pick (self->hall, draft, DUB_PICK_HALL, dub_text_hall (draft->picked.hall - 1u));
+  show_pick (self->symbol, draft, DUB_PICK_SYMBOL,
+             /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
+             g_strdup_printf (C_ ("deck", "Jewelry: %s"), symbol));
   dub_ui_take_text (self->equal,
-                    dub_deck_dup_equal (dub_deck_count_equal (&draft->box, others, draft->picked)));
+                    draft->picks != DUB_ALL_PICKS
+                        ? NULL
+                        : dub_deck_dup_equal (
+                              dub_deck_count_equal (&draft->box, others, draft->picked)));
 }
 
 void
@@ -310,7 +322,7 @@ dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft)
   update_picked (self, draft);
   dub_ui_take_text (self->entered, dub_text_cards_entered (dub_box_draft_count_cards (draft)));
   dub_ui_take_text (self->counts, g_strjoinv ("\n", lines));
-  dub_card_pad_show (DUB_CARD_PAD (self->pad), draft->picked, DUB_ALL_PICKS);
+  dub_card_pad_show (DUB_CARD_PAD (self->pad), draft->picked, draft->picks);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     update_card (self, draft, i);
 }

@@ -145,6 +145,7 @@ update (DubBoxAssistant *self)
   update_parts (self, draft);
   update_page (self, draft);
   update_main_button (self, draft);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "box.keep", draft->picks == DUB_ALL_PICKS);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "box.undo",
                                  dub_box_editor_get_can_undo (self->editor));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "box.redo",
@@ -244,9 +245,9 @@ static void
 pick (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxEditor *editor = get_editor (widget);
+  DubCard card = dub_card_pad_get_picked (dub_box_editor_get_draft (editor)->picked, parameter);
 
-  dub_box_editor_pick (editor, dub_card_pad_get_picked (dub_box_editor_get_draft (editor)->picked,
-                                                        parameter));
+  dub_box_editor_pick (editor, card, dub_card_pad_get_pick (parameter));
 }
 
 static void

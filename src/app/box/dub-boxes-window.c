@@ -136,6 +136,7 @@ copy_box (DubJob *job)
 static void
 begun_cb (gpointer self, DubJob *job)
 {
+  gtk_widget_action_set_enabled (self, "boxes.match", TRUE);
   done_cb (self, job);
   if (job->made == NULL)
     return;
@@ -143,22 +144,18 @@ begun_cb (gpointer self, DubJob *job)
   open_assistant (self, job->made);
 }
 
-static void
-ask_name (DubBoxesWindow *self, const char *heading, const char *label, DubDialogJob job)
-{
-  dub_dialogs_ask_name (GTK_WIDGET (self), heading, label, C_ ("dialog", "Profile name"),
-                        DUB_MAX_BOX_NAME / 2, job);
-}
-
 void
 dub_boxes_window_match (DubBoxesWindow *self, const char *id)
 {
-  if (dub_profiles_is_shipped (id))
-    ask_name (self, C_ ("dialog", "Name Your Profile"), C_ ("button", "Start"),
-              (DubDialogJob){ id, C_ ("box", "Your copy"), copy_box, begun_cb,
-                              (gpointer) C_ ("boxes", "The profile cannot be copied") });
-  else
+  if (!dub_profiles_is_shipped (id)) {
     open_assistant (self, id);
+    return;
+  }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "boxes.match", FALSE); /* one copy is enough */
+  dub_worker_run (copy_box, begun_cb, self,
+                  (DubJob){ .id = g_strdup (id),
+                            .argument = g_strdup (C_ ("box", "Your copy")),
+                            .data = (gpointer) C_ ("boxes", "The profile cannot be copied") });
 }
 
 static void
@@ -178,8 +175,8 @@ copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
                        .data = (gpointer) C_ ("boxes", "The profile cannot be copied") };
 
   g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
-  ask_name (DUB_BOXES_WINDOW (widget), C_ ("dialog", "Duplicate Profile"),
-            C_ ("button", "Duplicate"), job);
+  dub_dialogs_ask_name (widget, C_ ("dialog", "Duplicate Profile"), C_ ("button", "Duplicate"),
+                        C_ ("dialog", "Profile name"), DUB_MAX_BOX_NAME / 2, job);
 }
 
 static void

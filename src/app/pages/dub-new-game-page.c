@@ -66,7 +66,9 @@ static const char *const colors[] = { "purple", "black", "yellow", "blue", "whit
 static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
   [DUB_EXPANSION_JEWELRY_BOX] = NC_ ("expansion", "The Jeweler, Jewelry tiles and Examinations"),
   [DUB_EXPANSION_FANCY] = NC_ ("expansion", "4 more Garments and 5 more Resource tiles"),
-  [DUB_EXPANSION_FESTIVITY] = NC_ ("expansion", "4 Garments that score when they are tailored"),
+  [DUB_EXPANSION_FESTIVITY] = NC_ ("expansion", "4 Garments that score when they are "
+                                                "tailored, or 4 of the 32 alternate ones of the "
+                                                "Plus Edition"),
   [DUB_EXPANSION_EXPERT] =
       NC_ ("expansion", "Garments with a bonus: 4, and 2 more with the Jewelry Box"),
 };

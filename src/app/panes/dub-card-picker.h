@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "dub-box.h"
+#include "dub-box-draft.h"
 #include "dub-session.h"
 
 #include <adwaita.h>
@@ -25,15 +25,6 @@ GtkWidget *dub_card_picker_new (DubSession *session, DubVerb verb);
 #define DUB_TYPE_CARD_PAD (dub_card_pad_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubCardPad, dub_card_pad, DUB, CARD_PAD, GtkBox)
-
-/* Bitmask: the three choices for a card. */
-typedef enum {
-  DUB_PICK_ACTION = 1 << 0,
-  DUB_PICK_HALL = 1 << 1,
-  DUB_PICK_SYMBOL = 1 << 2,
-} DubPick;
-
-#define DUB_ALL_PICKS (DUB_PICK_ACTION | DUB_PICK_HALL | DUB_PICK_SYMBOL)
 
 /* Return which choice a target is for, and the card with it. A target is (y: a DubPick, y: a
  * DubCardAction, y: n, a hall or a symbol, y: the side). */

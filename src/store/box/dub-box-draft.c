@@ -3,9 +3,9 @@
  *
  * The format of a draft:
  *
- *   {"format": "dubarry-box-draft", "version": 3,
+ *   {"format": "dubarry-box-draft", "version": 4,
  *    "part": 12, "field": 0,
- *    "card": 7, "cards-done": a bitmask of cards, "picked": a card,
+ *    "card": 7, "cards-done": a bitmask of cards, "picks": a bitmask, "picked": a card,
  *    "box": {"sources": {"deck": "starter"}, "deck": [...]}, the sections that the profile may not
  *           have yet}
  */
@@ -19,7 +19,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { VERSION = 3 };
+enum { VERSION = 4 };
 
 static guint
 get_done (const DubBox *box)
@@ -28,13 +28,22 @@ get_done (const DubBox *box)
 }
 
 void
+dub_box_draft_show_card (DubBoxDraft *draft, guint card)
+{
+  draft->card = (guint8) card;
+  draft->picked = draft->box.deck[card];
+  draft->picks = (draft->cards_done & (1u << card)) != 0 ? DUB_ALL_PICKS : 0;
+}
+
+void
 dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
 {
-  *draft = (DubBoxDraft){ .box = *box, .picked = box->deck[0] };
+  *draft = (DubBoxDraft){ .box = *box };
   while (draft->part + 1u < DUB_N_PARTS && box->sources[draft->part] != DUB_SOURCE_STARTER)
     draft->part++;
   if (box->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER)
     draft->cards_done = (1u << DUB_N_CARDS) - 1;
+  dub_box_draft_show_card (draft, 0);
 }
 
 /* Copies a section from the current profile, unless the draft has changed it. */
@@ -47,8 +56,10 @@ take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSe
   if (!dub_box_has_same_section (&draft->box, before, section))
     return;
   dub_box_copy_section (&draft->box, now, section);
-  if (section == DUB_SECTION_DECK && (is_sure || was_sure))
+  if (section == DUB_SECTION_DECK && (is_sure || was_sure)) {
     draft->cards_done = is_sure ? (1u << DUB_N_CARDS) - 1 : 0;
+    dub_box_draft_show_card (draft, draft->card);
+  }
 }
 
 void
@@ -74,6 +85,7 @@ static const DubMember members[] = {
   DUB_NUMBER ("field", DubBoxDraft, field, 0, G_MAXUINT8),
   DUB_NUMBER ("card", DubBoxDraft, card, 0, DUB_N_CARDS - 1),
   DUB_NUMBER ("cards-done", DubBoxDraft, cards_done, 0, (1 << DUB_N_CARDS) - 1),
+  DUB_NUMBER ("picks", DubBoxDraft, picks, 0, DUB_ALL_PICKS),
   DUB_MEMBER ("picked", card, DubBoxDraft, picked, .min = DUB_CARD_FAVOR),
   DUB_MEMBERS_END,
 };

@@ -10,17 +10,30 @@
 
 #include "dub-box-file.h"
 
+/* Bitmask: what is chosen of a card, one by one. */
+typedef enum {
+  DUB_PICK_ACTION = 1 << 0,
+  DUB_PICK_HALL = 1 << 1,
+  DUB_PICK_SYMBOL = 1 << 2,
+} DubPick;
+
+#define DUB_ALL_PICKS (DUB_PICK_ACTION | DUB_PICK_HALL | DUB_PICK_SYMBOL)
+
 typedef struct {
   DubBox box;         /* costs may be out of order, and totals of tiles wrong */
   guint8 part;        /* the part that is shown */
   guint8 field;       /* the next field of the part to enter */
   guint8 card;        /* the next card of the deck to enter */
   guint32 cards_done; /* bitmask of the entered cards */
-  DubCard picked;     /* the next card as entered so far */
+  guint8 picks;       /* DubPick; what of the next card is entered */
+  DubCard picked;     /* the next card; what is not entered is as in the box */
 } DubBoxDraft;
 
 /* Starts a draft, which shows the first part with sample values. */
 void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
+
+/* Shows a card as it was entered; one that was not is blank. */
+void dub_box_draft_show_card (DubBoxDraft *draft, guint card);
 
 /* Return the number of matched parts, those without sample values, and of entered cards. */
 guint dub_box_draft_count_done (const DubBoxDraft *draft);

@@ -489,6 +489,7 @@ test_draft (void)
   draft.card = 17;
   draft.cards_done = 0x1ffff;
   draft.picked = box.deck[9];
+  draft.picks = DUB_PICK_HALL;
   /* What is out of order while it is entered is kept, too. */
   draft.box.decorations[DUB_FIREWORKS].spaces[0].cost = 30;
   draft.box.garment_display.costs[0] = 1;
@@ -502,6 +503,7 @@ test_draft (void)
   g_assert_cmpuint (read.card, ==, 17);
   g_assert_cmpuint (read.cards_done, ==, 0x1ffff);
   g_assert_true (dub_card_equal (read.picked, box.deck[9]));
+  g_assert_cmpuint (read.picks, ==, DUB_PICK_HALL);
 
   /* It is deleted with the profile, and comes back with it. */
   g_assert_true (dub_profiles_delete (id, NULL));
