@@ -4,9 +4,11 @@
 
 #include "your-hand.h"
 
+#include "dub-action-chip.h"
 #include "dub-choice-popover.h"
 #include "dub-pane.h"
 #include "dub-round.h"
+#include "dub-your-hand.h"
 
 enum { MAX_LEGAL = 512 };
 
@@ -80,25 +82,27 @@ find_button (GtkWidget *within, const DubMove *move)
   return NULL;
 }
 
-/* Opens the expanders, each with a press, until the button is seen. */
+/* The button of the action that the move is, which does it or offers it. */
+static GtkWidget *
+find_chip (YourHand *self, const DubMove *move)
+{
+  g_autoptr (GPtrArray) chips = ui_list (self->page, DUB_TYPE_ACTION_CHIP);
+  DubAction action =
+      move->from.kind == DUB_PLACE_SPECIALIST ? DUB_ACTION_NONE : dub_move_get_action (move);
+
+  for (guint i = 0; i < chips->len; i++)
+    if (dub_action_chip_get_action (g_ptr_array_index (chips, i)) == action)
+      return g_ptr_array_index (chips, i);
+
+  return NULL;
+}
+
 static GtkWidget *
 search_button (YourHand *self, const DubMove *move)
 {
   GtkWidget *button = find_button (self->page, move);
-  g_autoptr (GPtrArray) expanders = ui_list (self->page, GTK_TYPE_EXPANDER);
 
-  for (guint i = 0; i < expanders->len && button == NULL; i++) {
-    GtkWidget *expander = g_ptr_array_index (expanders, i);
-
-    if (!gtk_widget_get_mapped (expander) || gtk_expander_get_expanded (GTK_EXPANDER (expander)))
-      continue;
-    gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-    self->n_presses++;
-    ui_settle (self->window);
-    button = find_button (self->page, move);
-  }
-
-  return button;
+  return button != NULL ? button : find_chip (self, move);
 }
 
 /* The space that is pressed first for a move; NULL if that is not on the board. */

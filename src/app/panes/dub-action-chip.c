@@ -11,7 +11,8 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
-enum { COIN = 15, SIGN = 20 };
+/* A longer name is set smaller, so that three buttons are a row in every language. */
+enum { COIN = 15, SIGN = 20, LONG_NAME = 10 };
 
 struct _DubActionChip {
   GtkButton parent_instance;
@@ -55,7 +56,7 @@ dub_action_chip_new (DubAction action)
     [DUB_ACTION_FUND] = "dub-fund-symbolic",       [DUB_ACTION_EXAM] = "dub-exam-symbolic",
   };
   DubActionChip *self = g_object_new (DUB_TYPE_ACTION_CHIP, NULL);
-  GtkWidget *all = dub_row_new (6), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *all = dub_row_new (5), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *icon = gtk_image_new_from_icon_name (icons[action]);
 
@@ -114,8 +115,10 @@ dub_action_chip_show (DubActionChip *self, const DubGame *game, const DubYourAct
   gboolean is_exam = self->action == DUB_ACTION_EXAM, is_open = sum->chance == DUB_CHANCE_OPEN;
   gboolean asks = self->action == DUB_ACTION_DEPUTE && is_open;
   g_autofree char *name = dub_text_action (self->action);
+  char *label = g_strconcat (name, asks ? "…" : NULL, NULL);
 
-  dub_ui_take_text (self->name, g_strconcat (name, asks ? "…" : NULL, NULL));
+  dub_ui_set_class (self->name, "long", !is_exam && g_utf8_strlen (label, -1) > LONG_NAME);
+  dub_ui_take_text (self->name, label);
   gtk_widget_set_visible (self->coin, !is_exam && is_open && sum->is_priced);
   show (self,
         is_exam && sum->chance != DUB_CHANCE_TYPE

@@ -23,6 +23,8 @@ struct _DubHandPane {
   gboolean is_choosing;
 };
 
+enum { PROP_CHOOSING = 1 };
+
 /* The width of the figures, and the height of a card in the hand and of one to choose. */
 enum { FIGURE = 34, SMALL_FIGURE = 26, CARD = 96, CHOICE = 56 };
 
@@ -129,9 +131,18 @@ new_choice (const DubGame *game, const DubMove *move)
 }
 
 static void
+set_choosing (DubHandPane *self, gboolean is_choosing)
+{
+  if (self->is_choosing == is_choosing)
+    return;
+  self->is_choosing = is_choosing;
+  g_object_notify (G_OBJECT (self), "choosing");
+}
+
+static void
 choose (DubHandPane *self)
 {
-  self->is_choosing = !self->is_choosing;
+  set_choosing (self, !self->is_choosing);
   dub_pane_update (DUB_PANE (self));
 }
 
@@ -193,24 +204,49 @@ update_choices (DubHandPane *self, DubSession *session)
       gtk_box_append (GTK_BOX (self->choices), new_choice (game, &legal[i]));
 }
 
-/* Who told a hand before is asked for the next one; nobody else is. */
+/* Whether cards were chosen in this round or the one before. */
+static gboolean
+tells_hands (DubSession *session)
+{
+  enum { N_ROUNDS = 2 };
+  const DubHistory *history = dub_session_get_history (session);
+  guint n_rounds = 0;
+
+  for (guint i = dub_history_get_position (history); i-- > 0 && n_rounds < N_ROUNDS;) {
+    const DubEvent *first = dub_history_get_entry (history, i).events;
+
+    if (dub_event_is (first, DUB_MOVE_CHOOSE_CARD))
+      return TRUE;
+    n_rounds += dub_event_is (first, DUB_MOVE_READY);
+  }
+
+  return FALSE;
+}
+
+/* Only a player who tells hands is asked for the next one. */
 static void
 dub_hand_pane_update (DubPane *pane, DubSession *session)
 {
   DubHandPane *self = DUB_HAND_PANE (pane);
   const DubState *state = &dub_session_get_game (session)->state;
-  const DubSide *you = &state->sides[DUB_YOU];
-  gboolean is_missing = dub_hand_count_missing (state) > 0;
-  gboolean is_used =
-      dub_hand_count (you, DUB_WHERE_SUPPLY) > 0 || dub_hand_count (you, DUB_WHERE_DISCARDS) > 0;
 
-  if (!is_missing)
-    self->is_choosing = FALSE;
-  else if (is_used && dub_session_find_move (session) == 0)
-    self->is_choosing = TRUE;
-  gtk_widget_set_visible (GTK_WIDGET (self), you->n_staff > 0 && state->yours.hand > 0);
+  if (dub_hand_count_missing (state) == 0)
+    set_choosing (self, FALSE);
+  else if (dub_session_find_move (session) == 0 && tells_hands (session))
+    set_choosing (self, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          state->sides[DUB_YOU].n_staff > 0 && state->yours.hand > 0);
   update_cards (self, session);
   update_choices (self, session);
+}
+
+static void
+dub_hand_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  if (id == PROP_CHOOSING)
+    g_value_set_boolean (value, DUB_HAND_PANE (object)->is_choosing);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
 static void
@@ -229,6 +265,13 @@ dub_hand_pane_class_init (DubHandPaneClass *klass)
 {
   DUB_PANE_CLASS (klass)->build = dub_hand_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_hand_pane_update;
+  G_OBJECT_CLASS (klass)->get_property = dub_hand_pane_get_property;
+
+  /* Whether the cards to choose from are shown, which take the room of the actions. */
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_CHOOSING,
+                                   g_param_spec_boolean ("choosing", NULL, NULL, FALSE,
+                                                         G_PARAM_READABLE |
+                                                             G_PARAM_STATIC_STRINGS));
 
   dub_template_set (GTK_WIDGET_CLASS (klass), "dub-hand-pane", CHILD (cards), CHILD (title),
                     CHILD (choices), NULL);
