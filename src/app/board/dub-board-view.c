@@ -310,20 +310,10 @@ open_popover (DubBoardView *self, DubPlace place, GtkWidget *popover, const char
 static void
 open_popover_at (DubBoardView *self, DubPlace place, GtkWidget *popover)
 {
-  GtkWidget *space = find_space (self, place);
-  graphene_rect_t bounds;
-
   drop_popover (self);
   self->popover = popover;
   self->open = place;
-  gtk_widget_set_parent (popover, GTK_WIDGET (self));
-  if (space == NULL || !gtk_widget_compute_bounds (space, GTK_WIDGET (self), &bounds))
-    return;
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover),
-                               &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
-                                                (int) bounds.size.width,
-                                                (int) bounds.size.height });
-  gtk_popover_popup (GTK_POPOVER (popover));
+  dub_ui_open_popover (popover, GTK_WIDGET (self), find_space (self, place));
 }
 
 static gboolean

@@ -48,7 +48,7 @@ struct _DubYourTurnPane {
   GtkLabel *bonus_hint;
   GtkLabel *turn_title;
   GtkWidget *turn;
-  GtkWidget *popover; /* owned by its chip; NULL if there is none */
+  GtkWidget *popover; /* a child of the pane, or NULL */
 };
 
 enum { CHIP_HEIGHT = 46, OFFER_HEIGHT = 44, GAP = 8, SIGN = 16 };
@@ -253,7 +253,8 @@ add_choices (DubChoicePopover *popover, const DubGame *game, const DubMove *foun
       add_choice (popover, game, found[i]);
 }
 
-/* One move is performed at once; several are offered. */
+/* One move is performed at once; several are offered. A screen reader takes what is in a button for
+ * its label, so the popover belongs to the pane. */
 static void
 offer (DubYourTurnPane *self, GtkWidget *chip, DubAction action)
 {
@@ -273,8 +274,7 @@ offer (DubYourTurnPane *self, GtkWidget *chip, DubAction action)
   self->popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
   add_choices (DUB_CHOICE_POPOVER (self->popover), dub_session_get_game (session), found, n);
   dub_choice_popover_set_title (DUB_CHOICE_POPOVER (self->popover), title);
-  gtk_widget_set_parent (self->popover, chip);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  dub_ui_open_popover (self->popover, GTK_WIDGET (self), chip);
 }
 
 /* What is done on the board is offered there alone, until the chip is pressed again. */

@@ -42,6 +42,20 @@ dub_ui_announce (gpointer widget, const char *sentence)
 #endif
 }
 
+void
+dub_ui_open_popover (GtkWidget *popover, GtkWidget *owner, GtkWidget *beside)
+{
+  graphene_rect_t at;
+
+  gtk_widget_set_parent (popover, owner);
+  if (beside == NULL || !gtk_widget_compute_bounds (beside, owner, &at))
+    return;
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                               &(GdkRectangle){ (int) at.origin.x, (int) at.origin.y,
+                                                (int) at.size.width, (int) at.size.height });
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
 GtkWidget *
 dub_ui_get_focus (gpointer widget)
 {

@@ -57,6 +57,9 @@ void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
 /* Gives the class a signal, whose parameter may be G_TYPE_NONE. */
 void dub_ui_add_signal (gpointer klass, const char *name, GType parameter);
 
+/* Opens a popover, which becomes a child of the owner, beside a widget in it. */
+void dub_ui_open_popover (GtkWidget *popover, GtkWidget *owner, GtkWidget *beside);
+
 /* Return what has the focus in the window of a widget, or NULL; and whether the widget has it, or
  * something in it. */
 GtkWidget *dub_ui_get_focus (gpointer widget);
