@@ -511,6 +511,7 @@ dub_your_turn_pane_build (DubPane *pane)
     gtk_box_append (GTK_BOX (i < N_USUAL ? self->chips : self->jewelry_chips), chip);
   }
   dub_wrap_use_even (self->chips, GAP, CHIP_HEIGHT);
+  dub_wrap_use_even (self->jewelry_chips, GAP, CHIP_HEIGHT);
   dub_wrap_use_even (self->tasks, GAP, OFFER_HEIGHT);
   dub_wrap_use_even (self->options, GAP, OFFER_HEIGHT);
   g_signal_connect_object (self->cancel_button, "clicked", G_CALLBACK (cancel), self,
