@@ -194,18 +194,29 @@ scroll_to (DubBoardView *self, GtkWidget *space)
                                (double) (bounds.origin.y + bounds.size.height) + 24);
 }
 
+/* Finds a space on the whole board, of which the path shows what is scrolled to. */
+static gboolean
+find_bounds (DubBoardView *self, DubPlace place, graphene_rect_t *bounds)
+{
+  GtkWidget *space = find_space (self, place);
+
+  if (space == NULL || !gtk_widget_compute_bounds (space, GTK_WIDGET (self->path), bounds))
+    return FALSE;
+  bounds->origin.y +=
+      (float) gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
+
+  return TRUE;
+}
+
 /* Shows the way of a piece between two spaces, so that both are easy to find. */
 static void
 show_path (DubBoardView *self, DubStepItem *step, gboolean flies)
 {
   const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
-  GtkWidget *from = find_space (self, dub_step_item_get_from (step));
-  GtkWidget *to = find_space (self, dub_step_item_get_to (step));
   graphene_rect_t start, end;
 
-  if (from != NULL && to != NULL && from != to &&
-      gtk_widget_compute_bounds (from, GTK_WIDGET (self->board), &start) &&
-      gtk_widget_compute_bounds (to, GTK_WIDGET (self->board), &end))
+  if (find_bounds (self, dub_step_item_get_from (step), &start) &&
+      find_bounds (self, dub_step_item_get_to (step), &end) && !graphene_rect_equal (&start, &end))
     dub_board_path_show (self->path, start, end,
                          dub_piece_get_face (game->box.edition, dub_step_item_get_what (step)),
                          flies);
