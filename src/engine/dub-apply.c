@@ -93,7 +93,6 @@ take_tiles (DubTable *self, const DubMove *move)
   DubState *state = self->state;
   gboolean is_yours = move->side == DUB_YOU;
   guint spaces = move->spaces;
-  guint8 *tiles = state->resources[0];
 
   if (!dub_place_equal (move->to, (DubPlace){ 0 }) && move->to.kind != DUB_PLACE_NONE &&
       !(is_yours && dub_place_equal (move->to, (DubPlace){ .kind = DUB_PLACE_BAG })))
@@ -106,13 +105,14 @@ take_tiles (DubTable *self, const DubMove *move)
     return dub_table_cannot_come (self);
   for (guint i = 0; i < 16; i++)
     if ((spaces & (1u << i)) != 0 &&
-        (i >= DUB_N_DRAWERS * DUB_N_COLUMNS || tiles[i] == DUB_TILE_NONE))
+        (i >= DUB_N_DRAWERS * DUB_N_COLUMNS ||
+         state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == DUB_TILE_NONE))
       return dub_table_refuse_space (self,
                                      (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = (guint8) i });
 
   for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
     if ((spaces & (1u << i)) != 0) {
-      tiles[i] = DUB_TILE_NONE;
+      state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] = DUB_TILE_NONE;
       if (!is_yours)
         state->sides[move->side].counts[DUB_FACT_TILES]++;
     }
