@@ -162,7 +162,7 @@ read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
   }
   move->thing.kind = is_jewelry ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
   for (guint i = 0; names[i] != NULL; i++)
-    if (is_jewelry && i < DUB_MAX_JEWELRY && dub_entry_code_parse_jewel (names[i], &color))
+    if (is_jewelry && i < DUB_MAX_JEWELRY && dub_entry_code_parse_color (names[i], &color))
       move->thing.jewelry[color]++;
     else if (!is_jewelry && dub_name_find (DUB_SET_CROWN, names[i], &crown))
       move->thing.n |= (gint16) (1u << (crown - 1));

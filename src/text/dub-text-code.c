@@ -18,8 +18,9 @@ dub_text_code_understood (char **names)
   return names[0] != NULL ? g_strjoinv ("\u00a0· ", names) : NULL;
 }
 
-/* Translators: %s is a word that was typed. */
-DUB_DEFINE_SENTENCE (code_unknown, code, C_ ("codes", "Not understood: %s"))
+DUB_DEFINE_SENTENCE (code_unknown, code,
+                     /* Translators: %s is a word that was typed. */
+                     C_ ("codes", "Not understood: %s (codes are like b3, o4t, bp or blue)"))
 
 char *
 dub_text_code_several (const char *code, guint n_cards)

@@ -144,18 +144,21 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
 /* The steps of her turn as instructions: which piece to move, from where, to where. */
 
 static const char *const exam_cards[DUB_N_TRACKS] = {
-  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
-  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
+  NC_ ("order",
+       "Add 1 unseen card from the Journeyman Employee deck to the top of her Employee deck."),
+  NC_ ("order", "Add 1 unseen card from the Master Employee deck to the top of her Employee deck."),
 };
 
 static const char *const cleared_tasks[DUB_N_TRACKS] = {
-  NC_ ("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
-  NC_ ("order", "Clear her Trademark tokens: Master Examination tasks."),
+  NC_ ("order", "Return her Trademark tokens from the Journeyman Examination tasks to her supply."),
+  NC_ ("order", "Return her Trademark tokens from the Master Examination tasks to her supply."),
 };
 
 static const char *const next_tracks[DUB_N_TRACKS] = {
-  NC_ ("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
-  NC_ ("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
+  NC_ ("order",
+       "Move her Trademark token from the Master Start area to the Journeyman Start area."),
+  NC_ ("order",
+       "Move her Trademark token from the Journeyman Start area to the Master Start area."),
 };
 
 /* Indexed by whether her action cannot be done. */
@@ -226,8 +229,8 @@ static const char *const revealed[2][2] = {
 /* Indexed by whether you draw her cards. */
 static const DubPlural shuffled[2] = {
   /* Translators: the app shuffles; %u is the number of cards. */
-  NP_ ("Card supply empty. Her Discard pile is the new one: %u card.",
-       "Card supply empty. Her Discard pile is the new one: %u cards."),
+  NP_ ("Card supply empty. Her shuffled Discard pile becomes the new one: %u card.",
+       "Card supply empty. Her shuffled Discard pile becomes the new one: %u cards."),
   /* Translators: %u is the number of cards. */
   NP_ ("Shuffle her Discard pile facedown into a new Card supply: %u card.",
        "Shuffle her Discard pile facedown into a new Card supply: %u cards."),
@@ -243,13 +246,13 @@ static const char *const marked_tasks[DUB_N_TRACKS] = {
 
 static const char *const removed[DUB_N_TYPES] = {
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_TYPE_NONE] = NC_ ("order", "Return 1 card to the box: her Employee deck, %s."),
+  [DUB_TYPE_NONE] = NC_ ("order", "Return 1 card to the box from her Employee deck: %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_MASTER] = NC_ ("order", "Return 1 Master to the box: her Employee deck, %s."),
+  [DUB_MASTER] = NC_ ("order", "Return 1 Master to the box from her Employee deck: %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_JOURNEYMAN] = NC_ ("order", "Return 1 Journeyman to the box: her Employee deck, %s."),
+  [DUB_JOURNEYMAN] = NC_ ("order", "Return 1 Journeyman to the box from her Employee deck: %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
+  [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box from her Employee deck: %s."),
 };
 
 static char *
@@ -258,9 +261,9 @@ tell_gain (const DubTextAbout *about)
   const DubMove *move = about->move;
 
   if (move->gains[DUB_FACT_THREAD] > 0)
-    return g_strdup (C_ ("order", "Give her 1 Thread: General Supply."));
+    return g_strdup (C_ ("order", "Give her 1 Thread from the General Supply."));
   if (move->gains[DUB_FACT_LACE] > 0)
-    return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
+    return g_strdup (C_ ("order", "Give her 1 Lace from the General Supply."));
 
   return dub_text_fill (dub_text_pick ("order", gained,
                                        memchr (move->rules, DUB_RULE_T_2, DUB_MAX_MOVE_RULES) !=
@@ -314,7 +317,8 @@ tell_extra_card (const DubTextAbout *about)
   return g_strdup (
       about->state->draw_mode == DUB_DRAW_APP
           ? C_ ("order", "One more hand card for her: another turn.")
-          : C_ ("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."));
+          : C_ ("order",
+                "Put the top card of her Card supply facedown under her hand cards (another turn)."));
 }
 
 static char *
@@ -325,12 +329,12 @@ tell_hire (const DubTextAbout *about)
 
   if (card.type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
-    return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s."), place);
+    return dub_text_fill (C_ ("order", "Add facedown to the top of her Employee deck: %s."), place);
 
   /* Translators: the first %s is like “2nd from left”, the second like “Level II
    * Master (…)”. */
-  return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s, %s."), place,
-                        dub_text_employee (about->box, card));
+  return dub_text_fill (C_ ("order", "Add facedown to the top of her Employee deck: %s, %s."),
+                        place, dub_text_employee (about->box, card));
 }
 
 static char *
@@ -349,7 +353,7 @@ tell_removal (const DubTextAbout *about)
 
   if (employee.id != 0)
     /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
-    return dub_text_fill (C_ ("order", "Return this Employee to the box: her Employee deck, %s."),
+    return dub_text_fill (C_ ("order", "Return to the box from her Employee deck: %s."),
                           tell_source_staff (about));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),
@@ -357,10 +361,10 @@ tell_removal (const DubTextAbout *about)
 }
 
 static const DubTextRow orders[DUB_N_STEPS] = {
-  [DUB_MOVE_TAKE_FAVOR] = { NR_("order", "Give her the Queen’s Favor token: Favor space.") },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("order", "Give her the Queen’s Favor token from the Favor space.") },
   [DUB_MOVE_GAIN] = { .make = tell_gain },
   [DUB_MOVE_TAKE_TILES] = { .make = tell_tiles },
-  [DUB_MOVE_DRAW_BAG_TILE] = { NR_("order", "Give her 1 Resource tile unseen: Resource bag.") },
+  [DUB_MOVE_DRAW_BAG_TILE] = { NR_("order", "Give her 1 unseen Resource tile from the Resource bag.") },
   [DUB_MOVE_TAKE_GARMENT] = { .make = tell_garment },
   [DUB_MOVE_REVEAL_CARD] = { .make = tell_card },
   [DUB_MOVE_TAKE_JEWELRY] = { "order", DUB_TEXT_BY (thing.name, taken_jewels),
@@ -443,7 +447,7 @@ dub_text_card_head (const char *face, char **rest)
 char *
 dub_text_winner_head (const char *winner, char **rest)
 {
-  return split (winner, find_seam (winner, ". ", "! "), rest);
+  return split (winner, find_seam (winner, ", ", ". "), rest);
 }
 
 char *
@@ -1007,7 +1011,7 @@ static const DubTextRow rows[DUB_N_VERBS] = {
     /* Translators: %s is an Examination task. */
     NR_("you", "Place your Trademark token on the task: %s."), .names = { dub_text_target_task } },
   [DUB_MOVE_PASS_EXAM] = { .make = tell_your_exam },
-  [DUB_MOVE_PASS] = { NR_("you", "You left what you could have taken.") },
+  [DUB_MOVE_PASS] = { NR_("you", "You declined an optional gain.") },
   [DUB_MOVE_CHOOSE_CARD] = {
     /* Translators: %s is an Employee card. */
     NR_("you", "For your hand: %s."), .names = { name_own_card } },
@@ -1174,7 +1178,7 @@ name_part (const DubTextAbout *about)
 static char *
 offer_tile (const DubTextAbout *about)
 {
-  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Take and Discard")
+  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Discard for Thread/Lace")
                                                          : C_ ("offer", "Take Tile"));
 }
 
@@ -1268,7 +1272,7 @@ static const DubTextRow titles[DUB_N_VERBS] = {
     /* Translators: %s is an Examination task. */
     NR_("title", "Task fulfilled: %s"), .names = { dub_text_target_task } },
   [DUB_MOVE_PASS_EXAM] = { "title", DUB_TEXT_BY (to.in, titled_exams) },
-  [DUB_MOVE_PASS] = { NR_("title", "Left what you could have taken") },
+  [DUB_MOVE_PASS] = { NR_("title", "Optional gain declined") },
   /* Translators: %s is an Employee card. */
   [DUB_MOVE_CHOOSE_CARD] = { NR_("title", "Your hand: %s"), .names = { name_own_card } },
   /* Translators: %s is an Employee card. */

@@ -143,7 +143,7 @@ def test_play():
 
 CODES = {"en": ("bp go bp+go", "b3 o4t", "blue pink green orange", "blue:pink"),
          "fr": ("br vo br+vo", "b3 o4t", "bleu rose vert orange", "bleu:rose"),
-         "uk": ("ср зо ср+зо", "с3 о4t", "синє рожевий зелене оранжевий", "синє:рожевий"),
+         "uk": ("сиро зеор сиро+зеор", "си3 ор4т", "синій рожевий зелений оранжевий", "синій:рожевий"),
          "classic": ("yg rb yg+rb", "y3 b4t", "yellow green red blue", "yellow:green")}
 
 
