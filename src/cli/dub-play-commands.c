@@ -650,10 +650,11 @@ step (DubSession *session, gboolean is_back)
 {
   g_autofree char *title =
       is_back ? dub_session_dup_undo_title (session) : dub_session_dup_redo_title (session);
+  g_autofree char *entry = dub_text_within (title != NULL ? title : "");
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *undone = g_strdup_printf (C_ ("play", "Undone – %s"), title);
+  g_autofree char *undone = g_strdup_printf (C_ ("play", "Undone – %s"), entry);
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *redone = g_strdup_printf (C_ ("play", "Redone – %s"), title);
+  g_autofree char *redone = g_strdup_printf (C_ ("play", "Redone – %s"), entry);
   g_autoptr (GError) error = NULL;
 
   if (!(is_back ? dub_session_undo (session, &error) : dub_session_redo (session, &error)))

@@ -57,10 +57,14 @@ char *
 dub_text_rank (const DubBox *box, DubEmployee employee)
 {
   const char *level = dub_text_level (employee.level);
-  g_autofree char *type =
+  char *type =
       dub_text_employee (box, (DubEmployee){ .type = employee.type, .level = DUB_LEVEL_UNKNOWN });
 
-  return g_strconcat (level, *level != '\0' ? " " : "", type, NULL);
+  if (*level == '\0')
+    return type;
+
+  /* Translators: the level of an Employee card, “IV”, and its type, “Master”. */
+  return dub_text_fill (C_ ("rank", "%s %s"), g_strdup (level), type);
 }
 
 char *

@@ -297,7 +297,7 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
                                                             .at = (guint8) task }));
 
   /* Translators: a button; %s lists Examination tasks, like “Gold thimble, Gown”. */
-  return dub_text_fill (C_ ("button", "End Turn, Not Marked: %s"), dub_text_join (names));
+  return dub_text_fill (C_ ("button", "End Turn, Not Marked: %s"), dub_text_join_all (names));
 }
 
 DUB_DEFINE_TEXT (fill_button, C_ ("button", "Fill for Me"))

@@ -54,6 +54,12 @@ dub_text_target_task (const DubTextAbout *about)
 }
 
 static char *
+tell_her_task (const DubTextAbout *about)
+{
+  return dub_text_her_task (about->move->to.at);
+}
+
+static char *
 tell_source_tiles (const DubTextAbout *about)
 {
   return dub_text_resource_spaces (about->move->spaces);
@@ -130,7 +136,7 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
   [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
     NR_("otherwise", "Done differently, token on an Examination task: %s."),
-    .names = { dub_text_target_task } },
+    .names = { tell_her_task } },
   [DUB_MOVE_REMOVE_EMPLOYEE] = {
     /* Translators: %s is a card of her Employee deck and its place there. */
     NR_("otherwise", "Done differently, card returned to the box: %s."),
@@ -378,7 +384,7 @@ static const DubTextRow orders[DUB_N_STEPS] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
     NR_("order", "Place her Trademark token: %s."), .names = { tell_target } },
   [DUB_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, marked_tasks),
-    .names = { tell_target_number, dub_text_target_task } },
+    .names = { tell_target_number, tell_her_task } },
   [DUB_MOVE_REMOVE_EMPLOYEE] = { .make = tell_removal },
   [DUB_MOVE_ADD_EXAM_CARD] = { "order", DUB_TEXT_BY (from.at, exam_cards) },
   [DUB_MOVE_CLEAR_TASKS] = { "order", DUB_TEXT_BY (from.in, cleared_tasks) },
@@ -1376,7 +1382,7 @@ char *
 dub_text_undo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_ ("entry", "Undo – %s"), title)
+  return title != NULL ? dub_text_fill (C_ ("entry", "Undo – %s"), dub_text_within (title))
                        : g_strdup (C_ ("entry", "Undo"));
 }
 
@@ -1384,12 +1390,16 @@ char *
 dub_text_redo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_ ("entry", "Redo – %s"), title)
+  return title != NULL ? dub_text_fill (C_ ("entry", "Redo – %s"), dub_text_within (title))
                        : g_strdup (C_ ("entry", "Redo"));
 }
 
-/* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-DUB_DEFINE_SENTENCE (last, title, C_ ("recap", "Last entry – %s"))
+char *
+dub_text_last (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return dub_text_fill (C_ ("recap", "Last entry – %s"), dub_text_within (title));
+}
 
 /* Translators: %s is the title of an entry in the log. The file has something else than the rules
  * would give. */

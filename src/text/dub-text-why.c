@@ -215,7 +215,7 @@ name_candidate (const Choice *choice)
   if (choice->step->verb == DUB_MOVE_PLACE_GARMENT)
     return dub_text_guest_space (choice->box, place.in, place.at);
   if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
-    return dub_text_task (place.at);
+    return dub_text_her_task (place.at);
   if (choice->step->verb == DUB_MOVE_ALL_HALLS_TOKEN)
     /* Translators: an All Halls Bonus Space. */
     return g_strdup_printf (C_ ("why", "All Halls Bonus Space (%u PP)"),
@@ -359,7 +359,7 @@ list_staff (const DubState *state, guint64 cards_to_turn)
     if ((cards_to_turn >> i & 1) != 0)
       g_ptr_array_add (names, dub_text_staff_place (state, i));
 
-  return dub_text_join (names);
+  return dub_text_join_all (names);
 }
 
 /* A single piece is named as her card counts it. */
