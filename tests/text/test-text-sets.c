@@ -226,8 +226,9 @@ test_bonuses (void)
       sentence = dub_text_score_reason (&box, &state, &score, owner, 1);
       g_assert_true (g_str_has_suffix (sentence, "): 3 PP."));
       if (owner == DUB_BARRY && crown == DUB_JB_NECKLACES)
-        g_assert_cmpstr (sentence, ==,
-                         "3 Prestige Points per 2 necklaces (1 blue necklace, 1 pink ring, and 1 green necklace): 3 PP.");
+        g_assert_cmpstr (
+            sentence, ==,
+            "3 Prestige Points per 2 necklaces (1 blue necklace, 1 pink ring, and 1 green necklace): 3 PP.");
     }
 }
 
