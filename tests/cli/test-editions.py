@@ -65,7 +65,7 @@ def find_points(game, edition):
     """All Prestige Points of a game. Other numbers are words in some languages, as Halls are; the
     last line, who has won, writes “Prestige Points” out in some."""
     *lines, winner = replay(game, edition).splitlines()
-    return re.findall(r"(\d+) (?:PP|ОП)", "\n".join(lines)) + re.findall(r"\d+", winner)
+    return re.findall(r"(\d+)\s(?:PP|ОП)", "\n".join(lines)) + re.findall(r"\d+", winner)
 
 
 def test_same_game():
