@@ -51,10 +51,12 @@ add_game (GStrvBuilder *row, const DubSummary *info)
 static void
 add_profile (GStrvBuilder *row, const DubSummary *info)
 {
+  guint edition = info->numbers[DUB_PROFILE_EDITION];
   g_autofree char *matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+  g_autofree char *name =
+      dub_profiles_is_shipped (info->id) ? dub_text_edition (edition) : g_strdup (info->name);
 
-  g_strv_builder_add_many (row, dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
-                           matched, info->name, NULL);
+  g_strv_builder_add_many (row, dub_name_get (DUB_SET_EDITION, edition), matched, name, NULL);
 }
 
 /* If the games have to be read first, a terminal says so. */

@@ -289,7 +289,7 @@ append_totals (GString *text, const DubStatistics *stats, DubOwner owner)
     return;
   }
   mean = g_strdup_printf ("%.1f", stats->mean[owner]);
-  dub_figures_append_fact (text, dub_text_person (owner), C_ ("column", "mean"), mean);
+  dub_figures_append_fact (text, dub_text_person (owner), C_ ("column", "average"), mean);
   append_number (text, dub_text_person (owner), C_ ("column", "best"), stats->best[owner]);
 }
 

@@ -4,6 +4,7 @@
  * dubarry-cli play: plays a whole game in a terminal or from a script.
  */
 
+#include "config.h"
 #include "dub-cli.h"
 
 #include "dub-deal-box.h"
@@ -18,6 +19,7 @@
 #include "dub-text.h"
 #include "dub-week.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -202,7 +204,10 @@ begin (const DubCliCall *call)
   if (!dub_cli_load_box (box_name, &box, &error))
     return dub_cli_refuse (box_name, error);
 
-  session = dub_session_new (name != NULL ? name : "Rococo", &box, &setup, &error);
+  if (name == NULL)
+    /* Translators: the name of a game that the player gave none, after the board game. */
+    name = g_strdup (C_ ("saved game", "Rococo"));
+  session = dub_session_new (name, &box, &setup, &error);
   if (session == NULL)
     return dub_cli_refuse ("play", error);
   dub_cli_follow_edition (box.edition);

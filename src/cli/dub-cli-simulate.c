@@ -137,7 +137,7 @@ dup_mean (const DubSimResult *result, guint64 count, int n_digits)
 static void
 append_sides (GString *text, const Summary *sides)
 {
-  const char *titles[G_N_ELEMENTS (percents) + 3] = { C_ ("simulation", "mean"),
+  const char *titles[G_N_ELEMENTS (percents) + 3] = { C_ ("simulation", "average"),
                                                       C_ ("simulation", "spread") };
   char quantiles[G_N_ELEMENTS (percents)][8];
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);

@@ -162,7 +162,7 @@ read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
   }
   move->thing.kind = is_jewelry ? DUB_KIND_JEWELRY : DUB_KIND_CROWNS;
   for (guint i = 0; names[i] != NULL; i++)
-    if (is_jewelry && i < DUB_MAX_JEWELRY && dub_entry_code_parse_jewel (names[i], &color))
+    if (is_jewelry && i < DUB_MAX_JEWELRY && dub_entry_code_parse_color (names[i], &color))
       move->thing.jewelry[color]++;
     else if (!is_jewelry && dub_name_find (DUB_SET_CROWN, names[i], &crown))
       move->thing.n |= (gint16) (1u << (crown - 1));
@@ -650,10 +650,11 @@ step (DubSession *session, gboolean is_back)
 {
   g_autofree char *title =
       is_back ? dub_session_dup_undo_title (session) : dub_session_dup_redo_title (session);
+  g_autofree char *entry = dub_text_within (title != NULL ? title : "");
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *undone = g_strdup_printf (C_ ("play", "Undone – %s"), title);
+  g_autofree char *undone = g_strdup_printf (C_ ("play", "Undone – %s"), entry);
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *redone = g_strdup_printf (C_ ("play", "Redone – %s"), title);
+  g_autofree char *redone = g_strdup_printf (C_ ("play", "Redone – %s"), entry);
   g_autoptr (GError) error = NULL;
 
   if (!(is_back ? dub_session_undo (session, &error) : dub_session_redo (session, &error)))

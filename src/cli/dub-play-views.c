@@ -219,8 +219,13 @@ dub_play_show_yours (DubSession *session, const char *rest)
     for (guint j = 0; j < part->lines->len; j++) {
       const DubYourLine *line = &g_array_index (part->lines, DubYourLine, j);
 
-      g_string_append_printf (text, "  %s%s%s\n", line->name, *line->value != '\0' ? ": " : "",
-                              line->value);
+      g_autofree char *both =
+          *line->value != '\0'
+              /* Translators: what is counted, and the figure. */
+              ? g_strdup_printf (C_ ("figure", "%s: %s"), line->name, line->value)
+              : g_strdup (line->name);
+
+      g_string_append_printf (text, "  %s\n", both);
     }
   }
 
@@ -309,8 +314,9 @@ append_score (GString *text, const DubGame *game, const DubScore *score)
     for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
       if (dub_screen_is_plain ()) {
         g_autofree char *points = g_strdup_printf ("%u", score->sides[owner].lines[i]);
+        g_autofree char *within = dub_text_within (line);
 
-        dub_figures_append_fact (text, dub_text_person (owner), line, points);
+        dub_figures_append_fact (text, dub_text_person (owner), within, points);
       }
       append_reason (text, game, score, owner, i);
     }

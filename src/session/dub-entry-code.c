@@ -95,43 +95,94 @@ begins_with (const char *text, const char *folded)
   return g_str_has_prefix (words, folded);
 }
 
-/* Returns the color of a letter as on the board, or as in the keys of files, and its length. */
-static gsize
-read_letter (const char *code, DubColor *color)
+static gboolean
+has_word (const char *text, const char *folded)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (begins_with (words[i], folded))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Returns whether the word names the color: by the name of its jewel, or by its own name, with
+ * another ending too. */
+static gboolean
+names_color (const char *folded, DubColor color)
+{
+  g_autofree char *jewel = dub_text_jewel (color);
+  g_autofree char *name = g_utf8_casefold (dub_text_color (color), -1);
+
+  return has_word (jewel, folded) || g_str_has_prefix (name, folded) ||
+         g_str_has_prefix (folded, name);
+}
+
+/* The letters that the tiles show come first, then the words of the edition, and last the keys of
+ * files. A word that two colors share names none of them. */
+gboolean
+dub_entry_code_parse_color (const char *code, guint8 *color)
 {
   g_autofree char *folded = g_utf8_casefold (code, -1);
+  guint n = 0;
 
-  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color) {
-    g_autofree char *letter = g_utf8_casefold (dub_text_letter (*color), -1);
+  if (*folded == '\0')
+    return FALSE;
+  for (DubColor i = DUB_BLUE; i <= DUB_ORANGE; i++) {
+    g_autofree char *letter = g_utf8_casefold (dub_text_letter (i), -1);
 
-    if (g_str_has_prefix (folded, letter))
-      return strlen (letter);
+    *color = (guint8) i;
+    if (g_str_equal (folded, letter))
+      return TRUE;
   }
+  for (DubColor i = DUB_BLUE; i <= DUB_ORANGE; i++)
+    if (names_color (folded, i)) {
+      *color = (guint8) i;
+      n++;
+    }
+  if (n > 0)
+    return n == 1;
   for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color)
-    if (*folded == *dub_name_get (DUB_SET_COLOR, *color))
-      return 1;
+    if (begins_with (dub_name_get (DUB_SET_COLOR, *color), folded))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Returns the length of the letter for the thimble, as the edition writes it or as in English. */
+static gsize
+read_thimble (const char *code)
+{
+  const char *letters[] = { dub_text_thimble_letter (), "t" };
+  g_autofree char *folded = g_utf8_casefold (code, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    if (g_str_has_prefix (folded, letters[i]))
+      return strlen (letters[i]);
 
   return 0;
 }
 
-/* Parses codes such as b3, o4t or g0:livre14. */
+/* Parses codes such as b3, blue3, o4t or g0:livre14. */
 static gboolean
 parse_garment (const char *code, DubGarment *garment)
 {
+  gsize length = strcspn (code, "0123456789:");
+  g_autofree char *word = g_strndup (code, length);
   g_autofree char *value = NULL;
-  DubColor color;
-  gsize length = read_letter (code, &color);
   const char *rest = code + length;
   const char *special = strchr (code, ':');
-  gboolean thimble;
+  gsize thimble;
+  guint8 color;
 
-  if (length == 0 || !g_ascii_isdigit (rest[0]))
+  if (!g_ascii_isdigit (rest[0]) || !dub_entry_code_parse_color (word, &color))
     return FALSE;
-  thimble = rest[1] == 't' || rest[1] == 'T';
+  thimble = read_thimble (rest + 1);
   if (rest[1 + thimble] != '\0' && rest[1 + thimble] != ':')
     return FALSE;
   value = g_strdup_printf ("%s:%c%s%s", dub_name_get (DUB_SET_COLOR, color), rest[0],
-                           thimble ? ":thimble" : "", special != NULL ? special : "");
+                           thimble > 0 ? ":thimble" : "", special != NULL ? special : "");
 
   return dub_value_parse_garment (dub_slice_of (value), garment);
 }
@@ -145,7 +196,7 @@ dub_entry_code_dup (const DubBox *box, DubThing piece)
     return g_strdup (box->employees[piece.employee.id - 1].id);
   if (piece.kind == DUB_KIND_GARMENT)
     g_string_append_printf (code, "%s%u%s", dub_text_letter (piece.garment.color), piece.garment.pp,
-                            piece.garment.thimble ? "t" : "");
+                            piece.garment.thimble ? dub_text_thimble_letter () : "");
   else {
     g_autofree char *caption = dub_text_entry_caption (box, piece);
 
@@ -173,43 +224,6 @@ parse_tile (const DubBox *box, const char *code, guint8 *tile)
 }
 
 static gboolean
-has_word (const char *text, const char *folded)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (begins_with (words[i], folded))
-      return TRUE;
-
-  return FALSE;
-}
-
-/* The words and letters of the edition take precedence over the keys of files. */
-gboolean
-dub_entry_code_parse_jewel (const char *code, guint8 *color)
-{
-  g_autofree char *folded = g_utf8_casefold (code, -1);
-  gboolean is_letter = g_utf8_strlen (code, -1) == 1;
-  guint n = 0;
-
-  for (DubColor i = DUB_BLUE; i <= DUB_ORANGE; i++) {
-    g_autofree char *name = dub_text_jewel (i);
-
-    if (is_letter ? begins_with (dub_text_letter (i), folded) : has_word (name, folded)) {
-      *color = (guint8) i;
-      n++;
-    }
-  }
-  if (n > 0 || is_letter)
-    return n == 1;
-  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color)
-    if (begins_with (dub_name_get (DUB_SET_COLOR, *color), folded))
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
 parse_piece (const DubBox *box, DubDisplayName display, const char *code, DubThing *piece)
 {
   g_autofree char *lower = g_ascii_strdown (code, -1);
@@ -225,7 +239,7 @@ parse_piece (const DubBox *box, DubDisplayName display, const char *code, DubThi
     piece->employee = dub_box_get_employee (box, lower);
     return piece->employee.type != DUB_TYPE_NONE;
   case DUB_DISPLAY_JEWELRY:
-    return dub_entry_code_parse_jewel (code, &piece->name);
+    return dub_entry_code_parse_color (code, &piece->name);
   case DUB_N_DISPLAYS:
   default:
     return FALSE;

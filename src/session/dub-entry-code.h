@@ -39,9 +39,9 @@ void dub_entry_line_read (DubSession *session, DubDisplayName shown, const char 
 gboolean dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                                  GError **error);
 
-/* Parses the letter of a Jewelry tile, or the beginning of a word in its name that no other one
- * has, or of the key of its color. */
-gboolean dub_entry_code_parse_jewel (const char *code, guint8 *color);
+/* Parses a color: the letter that tiles show, its name, the beginning of a word in the name of its
+ * Jewelry tile that no other tile has, or of its key in files. */
+gboolean dub_entry_code_parse_color (const char *code, guint8 *color);
 
 /* Returns the code of a piece, in the letters of the edition; without the key of a special
  * symbol. */

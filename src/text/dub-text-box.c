@@ -511,7 +511,7 @@ dub_text_list_parts (guint parts, gboolean jewelry_box)
     if ((parts & (1u << part)) != 0)
       g_ptr_array_add (names, name_part (part));
   if (names->len > 0)
-    return dub_text_join (names);
+    return dub_text_join_all (names);
   g_ptr_array_unref (names);
 
   return NULL;

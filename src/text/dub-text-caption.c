@@ -77,6 +77,14 @@ static const char *const letters[DUB_N_COLORS] = {
   [DUB_COLOR_UNKNOWN] = "?",
 };
 
+/* Translators: the color of a Garment or Jewelry tile, as it is typed. */
+static const char *const colors[DUB_N_COLORS] = {
+  [DUB_BLUE] = NC_ ("color of a piece", "blue"),
+  [DUB_PINK] = NC_ ("color of a piece", "pink"),
+  [DUB_GREEN] = NC_ ("color of a piece", "green"),
+  [DUB_ORANGE] = NC_ ("color of a piece", "orange"),
+};
+
 /* Translators: what a Resource tile shows, as the letters of its silk. */
 static const char *const tiles[DUB_N_TILES] = {
   [DUB_TILE_NONE] = "–",
@@ -125,6 +133,20 @@ const char *
 dub_text_letter (DubColor color)
 {
   return dub_text_pick ("letter of a color", letters, color);
+}
+
+const char *
+dub_text_color (DubColor color)
+{
+  return dub_text_pick ("color of a piece", colors, color);
+}
+
+const char *
+dub_text_thimble_letter (void)
+{
+  /* Translators: what is typed after the points of a Garment with a gold thimble, as “o4t”; one
+   * small letter. */
+  return C_ ("codes", "t");
 }
 
 const char *

@@ -18,8 +18,9 @@ dub_text_code_understood (char **names)
   return names[0] != NULL ? g_strjoinv ("\u00a0· ", names) : NULL;
 }
 
-/* Translators: %s is a word that was typed. */
-DUB_DEFINE_SENTENCE (code_unknown, code, C_ ("codes", "Not understood: %s"))
+DUB_DEFINE_SENTENCE (code_unknown, code,
+                     /* Translators: %s is a word that was typed. */
+                     C_ ("codes", "Not understood: %s (codes are like b3, o4t, bp or blue)"))
 
 char *
 dub_text_code_several (const char *code, guint n_cards)
@@ -56,10 +57,14 @@ char *
 dub_text_rank (const DubBox *box, DubEmployee employee)
 {
   const char *level = dub_text_level (employee.level);
-  g_autofree char *type =
+  char *type =
       dub_text_employee (box, (DubEmployee){ .type = employee.type, .level = DUB_LEVEL_UNKNOWN });
 
-  return g_strconcat (level, *level != '\0' ? " " : "", type, NULL);
+  if (*level == '\0')
+    return type;
+
+  /* Translators: the level of an Employee card, “IV”, and its type, “Master”. */
+  return dub_text_fill (C_ ("rank", "%s %s"), g_strdup (level), type);
 }
 
 char *

@@ -20,7 +20,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   /* Translators: from, to. */
   [DUB_FAULT_RANGE] = NC_ ("fault", "a whole number from %s to %s"),
   /* Translators: bytes. */
-  [DUB_FAULT_STRING] = NC_ ("fault", "text in quotes, not empty and at most %s bytes long"),
+  [DUB_FAULT_STRING] = NC_ ("fault", "text in quotes, not empty and up to %s bytes long"),
   [DUB_FAULT_ONCE] = NC_ ("fault", "each only once"),
   /* Translators: a value of the file, and the card or tile that has it. */
   [DUB_FAULT_OF] = NC_ ("fault", "%s for %s"),
@@ -67,7 +67,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_DAMAGED] = NC_ ("fault", "the file is damaged from here on"),
 
   /* Translators: bytes. */
-  [DUB_FAULT_TOO_LARGE] = NC_ ("fault", "it is too large; at most %s bytes are allowed"),
+  [DUB_FAULT_TOO_LARGE] = NC_ ("fault", "it is too large; up to %s bytes are allowed"),
   [DUB_FAULT_NOT_A_FILE] = NC_ ("fault", "it is not a file"),
   /* Translators: id. */
   [DUB_FAULT_NO_SUCH_GAME] = NC_ ("fault", "there is no game “%s”"),
@@ -85,7 +85,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_NAME_TAKEN] = NC_ ("fault", "another box profile has the name “%s”"),
   [DUB_FAULT_PROFILE_NAME] =
       /* Translators: bytes. */
-  NC_ ("fault", "a box profile needs a name of at most %s bytes, on one line"),
+  NC_ ("fault", "a box profile needs a name of up to %s bytes, on one line"),
   [DUB_FAULT_GAME_NAME] = NC_ ("fault", "a game needs a name"),
   [DUB_FAULT_GONE] = NC_ ("fault", "the file of the game was deleted, moved or replaced"),
   [DUB_FAULT_CHANGED] = NC_ ("fault", "the file of the game was changed by another program"),
@@ -109,8 +109,9 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_NO_CODES] = NC_ ("fault", "this copy of Du Barry was built without codes for a phone"),
   /* Translators: a number of columns. */
   [DUB_FAULT_TOO_NARROW] = NC_ ("fault", "the code needs a terminal of at least %s columns"),
-  [DUB_FAULT_PROGRAM] = NC_ ("fault", "this is a fault of the program, which could not read "
-                                      "again what it was about to save"),
+  [DUB_FAULT_PROGRAM] =
+      NC_ ("fault",
+           "this is a bug in Du Barry, which could not read again what it was about to save"),
 };
 
 static const char *const systems[DUB_N_FILE_ERRORS] = {
@@ -290,10 +291,10 @@ static const char *const refusals[DUB_N_REASONS] = {
   [DUB_REASON_TELL_LEAVING] =
       NC_ ("refusal", "A card of yours with an end-of-game bonus may have left: say which one it "
                       "was."),
-  [DUB_REASON_ASKED] = NC_ ("refusal", "Answer the open question first."),
+  [DUB_REASON_ASKED] = NC_ ("refusal", "Answer the question first."),
   [DUB_REASON_TELL_PLAYED] = NC_ ("refusal", "Say first which card you play."),
   [DUB_REASON_CHOOSE_BONUS] = NC_ ("refusal", "This bonus can bring several things: choose one."),
-  [DUB_REASON_UNSURE] = NC_ ("refusal", "Only you can know this: say that you are sure."),
+  [DUB_REASON_UNSURE] = NC_ ("refusal", "Only you can know this: confirm that you are sure."),
 
   [DUB_REASON_FAVOR] = NC_ ("refusal", "The Queen’s Favor is already taken."),
   [DUB_REASON_ONE_TOKEN] =
@@ -371,8 +372,7 @@ static const char *const refusals[DUB_N_REASONS] = {
   [DUB_REASON_NO_JEWELER_BOARD] = NC_ ("refusal", "The Jeweler board is not part of this game."),
   [DUB_REASON_EMPLOYEES] =
       NC_ ("refusal", "The other box has different Employee cards than this game."),
-  [DUB_REASON_NO_ROOM] =
-      NC_ ("refusal", "Something lies on a space that the other box does not have."),
+  [DUB_REASON_NO_ROOM] = NC_ ("refusal", "A piece is on a space that the other box does not have."),
 
   /* Translators: a part of the table, and the least and the largest number that can be there. */
   [DUB_REASON_RANGE] = NC_ ("refusal", "This number is not possible (%s, from %s to %s)."),
@@ -569,8 +569,8 @@ refuse_tap (const DubState *state, DubPlace place, gboolean is_placing, const GE
   if (is_placing)
     return C_ ("refusal", "Place the selected Garment first: tap a free guest space.");
   if (place.kind == DUB_PLACE_GUEST)
-    return C_ ("refusal", "Tap a Garment of the display first, then the guest space where it "
-                          "goes.");
+    return C_ ("refusal",
+               "Tap a Garment in the display first, then the guest space where it goes.");
   if (place.kind == DUB_PLACE_ALL_HALLS)
     return C_ ("refusal", "This bonus is entered automatically as soon as it is yours.");
   if (place.kind == DUB_PLACE_FAVOR)

@@ -297,7 +297,7 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
                                                             .at = (guint8) task }));
 
   /* Translators: a button; %s lists Examination tasks, like “Gold thimble, Gown”. */
-  return dub_text_fill (C_ ("button", "End Turn, Not Marked: %s"), dub_text_join (names));
+  return dub_text_fill (C_ ("button", "End Turn, Not Marked: %s"), dub_text_join_all (names));
 }
 
 DUB_DEFINE_TEXT (fill_button, C_ ("button", "Fill for Me"))
@@ -345,14 +345,12 @@ static const char *const lessons[DUB_N_LESSONS] = {
                      "cards. At your table you draw them and enter here what you drew. One of the "
                      "6 Garments, “?” on the board, is facedown on purpose, so 5 are left. Try it: "
                      "tap a Garment below."),
-  [DUB_LESSON_FILL] =
-      NC_ ("lesson", "At your table you enter the rest in the same way. Here the app draws for "
-                     "you: press “Fill for Me”. “Signs on the Board” in the menu explains letters "
-                     "and drawings."),
-  [DUB_LESSON_READY] =
-      NC_ ("lesson",
-           "One Garment tile is still facedown. What you do not enter is unknown, and the "
-           "app asks for it only if it decides something. Start the Round."),
+  [DUB_LESSON_FILL] = NC_ (
+      "lesson",
+      "At your table you enter the rest in the same way. Here the app draws for you: press “Fill for Me”. “Board Symbols” in the menu explains letters and drawings."),
+  [DUB_LESSON_READY] = NC_ (
+      "lesson",
+      "One Garment tile is still facedown. Anything you don’t enter stays unknown; the app asks only if it matters. Start the Round."),
   [DUB_LESSON_REVEAL] =
       NC_ ("lesson",
            "Phase 2: Madame du Barry draws 4 cards, and you choose 3 Employees from your "
@@ -408,10 +406,9 @@ static const char *const lessons[DUB_N_LESSONS] = {
                      "next card says in which Hall. There she prefers a Master Guest space, and "
                      "then the best reward. Her Jeweler can bring her Jewelry with it. She never "
                      "pays."),
-  [DUB_LESSON_YOUR_LAST] =
-      NC_ ("lesson",
-           "This is your last card. Do what you like: tap the board, or depute an Employee "
-           "by a button below, which gives up the card for Livre. Then end your turn."),
+  [DUB_LESSON_YOUR_LAST] = NC_ (
+      "lesson",
+      "This is your last card. Do what you like: tap the board, or depute an Employee with a button below, which gives up the card for Livre. Then end your turn."),
   [DUB_LESSON_HER_EXAM] =
       NC_ ("lesson",
            "Examination: her action marks the last of 4 tasks, and that completes it at "
@@ -424,12 +421,9 @@ static const char *const lessons[DUB_N_LESSONS] = {
            "every action that is not possible."),
   [DUB_LESSON_INCOME] =
       NC_ ("lesson", "Phase 4: you collect income. She gets none, because she never has Livre."),
-  [DUB_LESSON_END] =
-      NC_ ("lesson", "That was a whole Round, and there are 7 in a game. Between Rounds, do the "
-                     "listed steps at your table, then enter the new tiles and cards; the board "
-                     "here has done the steps already. Her six actions: Acquire Resources, Tailor "
-                     "a Garment, Hire a New Employee, Fund a Decoration, Claim the Queen’s Favor "
-                     "and, with the Jewelry Box, the Examination. F1 opens the rules."),
+  [DUB_LESSON_END] = NC_ (
+      "lesson",
+      "That was a whole Round, and there are 7 in a game. Between Rounds, do the listed steps at your table, then enter the new tiles and cards; the board on screen already shows them. Her six actions: Acquire Resources, Tailor a Garment, Hire a New Employee, Fund a Decoration, Claim the Queen’s Favor and, with the Jewelry Box, the Examination. F1 opens the rules."),
 };
 
 char *

@@ -54,6 +54,12 @@ dub_text_target_task (const DubTextAbout *about)
 }
 
 static char *
+tell_her_task (const DubTextAbout *about)
+{
+  return dub_text_her_task (about->move->to.at);
+}
+
+static char *
 tell_source_tiles (const DubTextAbout *about)
 {
   return dub_text_resource_spaces (about->move->spaces);
@@ -130,7 +136,7 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
   [DUB_MOVE_EXAM_TOKEN] = {
     /* Translators: %s is an Examination task. */
     NR_("otherwise", "Done differently, token on an Examination task: %s."),
-    .names = { dub_text_target_task } },
+    .names = { tell_her_task } },
   [DUB_MOVE_REMOVE_EMPLOYEE] = {
     /* Translators: %s is a card of her Employee deck and its place there. */
     NR_("otherwise", "Done differently, card returned to the box: %s."),
@@ -144,18 +150,21 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
 /* The steps of her turn as instructions: which piece to move, from where, to where. */
 
 static const char *const exam_cards[DUB_N_TRACKS] = {
-  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
-  NC_ ("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
+  NC_ ("order",
+       "Add 1 unseen card from the Journeyman Employee deck to the top of her Employee deck."),
+  NC_ ("order", "Add 1 unseen card from the Master Employee deck to the top of her Employee deck."),
 };
 
 static const char *const cleared_tasks[DUB_N_TRACKS] = {
-  NC_ ("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
-  NC_ ("order", "Clear her Trademark tokens: Master Examination tasks."),
+  NC_ ("order", "Return her Trademark tokens from the Journeyman Examination tasks to her supply."),
+  NC_ ("order", "Return her Trademark tokens from the Master Examination tasks to her supply."),
 };
 
 static const char *const next_tracks[DUB_N_TRACKS] = {
-  NC_ ("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
-  NC_ ("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
+  NC_ ("order",
+       "Move her Trademark token from the Master Start area to the Journeyman Start area."),
+  NC_ ("order",
+       "Move her Trademark token from the Journeyman Start area to the Master Start area."),
 };
 
 /* Indexed by whether her action cannot be done. */
@@ -226,8 +235,8 @@ static const char *const revealed[2][2] = {
 /* Indexed by whether you draw her cards. */
 static const DubPlural shuffled[2] = {
   /* Translators: the app shuffles; %u is the number of cards. */
-  NP_ ("Card supply empty. Her Discard pile is the new one: %u card.",
-       "Card supply empty. Her Discard pile is the new one: %u cards."),
+  NP_ ("Card supply empty. Her shuffled Discard pile becomes the new one: %u card.",
+       "Card supply empty. Her shuffled Discard pile becomes the new one: %u cards."),
   /* Translators: %u is the number of cards. */
   NP_ ("Shuffle her Discard pile facedown into a new Card supply: %u card.",
        "Shuffle her Discard pile facedown into a new Card supply: %u cards."),
@@ -243,13 +252,13 @@ static const char *const marked_tasks[DUB_N_TRACKS] = {
 
 static const char *const removed[DUB_N_TYPES] = {
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_TYPE_NONE] = NC_ ("order", "Return 1 card to the box: her Employee deck, %s."),
+  [DUB_TYPE_NONE] = NC_ ("order", "Return 1 card to the box from her Employee deck: %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_MASTER] = NC_ ("order", "Return 1 Master to the box: her Employee deck, %s."),
+  [DUB_MASTER] = NC_ ("order", "Return 1 Master to the box from her Employee deck: %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_JOURNEYMAN] = NC_ ("order", "Return 1 Journeyman to the box: her Employee deck, %s."),
+  [DUB_JOURNEYMAN] = NC_ ("order", "Return 1 Journeyman to the box from her Employee deck: %s."),
   /* Translators: %s is like “card 2 from top”. */
-  [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
+  [DUB_APPRENTICE] = NC_ ("order", "Return 1 Apprentice to the box from her Employee deck: %s."),
 };
 
 static char *
@@ -258,9 +267,9 @@ tell_gain (const DubTextAbout *about)
   const DubMove *move = about->move;
 
   if (move->gains[DUB_FACT_THREAD] > 0)
-    return g_strdup (C_ ("order", "Give her 1 Thread: General Supply."));
+    return g_strdup (C_ ("order", "Give her 1 Thread from the General Supply."));
   if (move->gains[DUB_FACT_LACE] > 0)
-    return g_strdup (C_ ("order", "Give her 1 Lace: General Supply."));
+    return g_strdup (C_ ("order", "Give her 1 Lace from the General Supply."));
 
   return dub_text_fill (dub_text_pick ("order", gained,
                                        memchr (move->rules, DUB_RULE_T_2, DUB_MAX_MOVE_RULES) !=
@@ -314,7 +323,8 @@ tell_extra_card (const DubTextAbout *about)
   return g_strdup (
       about->state->draw_mode == DUB_DRAW_APP
           ? C_ ("order", "One more hand card for her: another turn.")
-          : C_ ("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."));
+          : C_ ("order",
+                "Put the top card of her Card supply facedown under her hand cards (another turn)."));
 }
 
 static char *
@@ -325,12 +335,12 @@ tell_hire (const DubTextAbout *about)
 
   if (card.type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
-    return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s."), place);
+    return dub_text_fill (C_ ("order", "Add facedown to the top of her Employee deck: %s."), place);
 
   /* Translators: the first %s is like “2nd from left”, the second like “Level II
    * Master (…)”. */
-  return dub_text_fill (C_ ("order", "Hire facedown onto her Employee deck: %s, %s."), place,
-                        dub_text_employee (about->box, card));
+  return dub_text_fill (C_ ("order", "Add facedown to the top of her Employee deck: %s, %s."),
+                        place, dub_text_employee (about->box, card));
 }
 
 static char *
@@ -349,7 +359,7 @@ tell_removal (const DubTextAbout *about)
 
   if (employee.id != 0)
     /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
-    return dub_text_fill (C_ ("order", "Return this Employee to the box: her Employee deck, %s."),
+    return dub_text_fill (C_ ("order", "Return to the box from her Employee deck: %s."),
                           tell_source_staff (about));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),
@@ -357,10 +367,10 @@ tell_removal (const DubTextAbout *about)
 }
 
 static const DubTextRow orders[DUB_N_STEPS] = {
-  [DUB_MOVE_TAKE_FAVOR] = { NR_("order", "Give her the Queen’s Favor token: Favor space.") },
+  [DUB_MOVE_TAKE_FAVOR] = { NR_("order", "Give her the Queen’s Favor token from the Favor space.") },
   [DUB_MOVE_GAIN] = { .make = tell_gain },
   [DUB_MOVE_TAKE_TILES] = { .make = tell_tiles },
-  [DUB_MOVE_DRAW_BAG_TILE] = { NR_("order", "Give her 1 Resource tile unseen: Resource bag.") },
+  [DUB_MOVE_DRAW_BAG_TILE] = { NR_("order", "Give her 1 unseen Resource tile from the Resource bag.") },
   [DUB_MOVE_TAKE_GARMENT] = { .make = tell_garment },
   [DUB_MOVE_REVEAL_CARD] = { .make = tell_card },
   [DUB_MOVE_TAKE_JEWELRY] = { "order", DUB_TEXT_BY (thing.name, taken_jewels),
@@ -374,7 +384,7 @@ static const DubTextRow orders[DUB_N_STEPS] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
     NR_("order", "Place her Trademark token: %s."), .names = { tell_target } },
   [DUB_MOVE_EXAM_TOKEN] = { "order", DUB_TEXT_BY (to.in, marked_tasks),
-    .names = { tell_target_number, dub_text_target_task } },
+    .names = { tell_target_number, tell_her_task } },
   [DUB_MOVE_REMOVE_EMPLOYEE] = { .make = tell_removal },
   [DUB_MOVE_ADD_EXAM_CARD] = { "order", DUB_TEXT_BY (from.at, exam_cards) },
   [DUB_MOVE_CLEAR_TASKS] = { "order", DUB_TEXT_BY (from.in, cleared_tasks) },
@@ -443,7 +453,7 @@ dub_text_card_head (const char *face, char **rest)
 char *
 dub_text_winner_head (const char *winner, char **rest)
 {
-  return split (winner, find_seam (winner, ". ", "! "), rest);
+  return split (winner, find_seam (winner, ", ", ". "), rest);
 }
 
 char *
@@ -1007,7 +1017,7 @@ static const DubTextRow rows[DUB_N_VERBS] = {
     /* Translators: %s is an Examination task. */
     NR_("you", "Place your Trademark token on the task: %s."), .names = { dub_text_target_task } },
   [DUB_MOVE_PASS_EXAM] = { .make = tell_your_exam },
-  [DUB_MOVE_PASS] = { NR_("you", "You left what you could have taken.") },
+  [DUB_MOVE_PASS] = { NR_("you", "You declined an optional gain.") },
   [DUB_MOVE_CHOOSE_CARD] = {
     /* Translators: %s is an Employee card. */
     NR_("you", "For your hand: %s."), .names = { name_own_card } },
@@ -1174,7 +1184,7 @@ name_part (const DubTextAbout *about)
 static char *
 offer_tile (const DubTextAbout *about)
 {
-  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Take and Discard")
+  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Discard for Thread/Lace")
                                                          : C_ ("offer", "Take Tile"));
 }
 
@@ -1268,7 +1278,7 @@ static const DubTextRow titles[DUB_N_VERBS] = {
     /* Translators: %s is an Examination task. */
     NR_("title", "Task fulfilled: %s"), .names = { dub_text_target_task } },
   [DUB_MOVE_PASS_EXAM] = { "title", DUB_TEXT_BY (to.in, titled_exams) },
-  [DUB_MOVE_PASS] = { NR_("title", "Left what you could have taken") },
+  [DUB_MOVE_PASS] = { NR_("title", "Optional gain declined") },
   /* Translators: %s is an Employee card. */
   [DUB_MOVE_CHOOSE_CARD] = { NR_("title", "Your hand: %s"), .names = { name_own_card } },
   /* Translators: %s is an Employee card. */
@@ -1372,7 +1382,7 @@ char *
 dub_text_undo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_ ("entry", "Undo – %s"), title)
+  return title != NULL ? dub_text_fill (C_ ("entry", "Undo – %s"), dub_text_within (title))
                        : g_strdup (C_ ("entry", "Undo"));
 }
 
@@ -1380,12 +1390,16 @@ char *
 dub_text_redo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_ ("entry", "Redo – %s"), title)
+  return title != NULL ? dub_text_fill (C_ ("entry", "Redo – %s"), dub_text_within (title))
                        : g_strdup (C_ ("entry", "Redo"));
 }
 
-/* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-DUB_DEFINE_SENTENCE (last, title, C_ ("recap", "Last entry – %s"))
+char *
+dub_text_last (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return dub_text_fill (C_ ("recap", "Last entry – %s"), dub_text_within (title));
+}
 
 /* Translators: %s is the title of an entry in the log. The file has something else than the rules
  * would give. */

@@ -144,6 +144,17 @@ static const char *const tasks[DUB_N_TASKS] = {
   [DUB_TASK_COAT] = NC_ ("task", "Tailor a frock coat with a Journeyman"),
 };
 
+/* Translators: the same tasks for her, whose Employees do no work: what a token stands for. */
+static const char *const her_tasks[DUB_N_TASKS] = {
+  [DUB_TASK_BP] = NC_ ("her task", "blue/pink silk"),
+  [DUB_TASK_GO] = NC_ ("her task", "green/orange silk"),
+  [DUB_TASK_THREAD_LACE] = NC_ ("her task", "Thread/Lace"),
+  [DUB_TASK_DECORATION] = NC_ ("her task", "Decoration"),
+  [DUB_TASK_THIMBLE] = NC_ ("her task", "gold thimble"),
+  [DUB_TASK_GOWN] = NC_ ("her task", "gown"),
+  [DUB_TASK_COAT] = NC_ ("her task", "frock coat"),
+};
+
 static const char *const decoration_kinds[DUB_N_DECORATION_KINDS] = {
   [DUB_FIREWORKS] = NC_ ("part of the table", "Fireworks"),
   [DUB_STATUES] = NC_ ("part of the table", "Statues"),
@@ -186,6 +197,7 @@ DUB_DEFINE_NAME (draw_mode, DubDrawMode, draw_mode, "way to draw her cards", dra
 DUB_DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
 DUB_DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
 DUB_DEFINE_NAME (task, DubTask, task, "task", tasks)
+DUB_DEFINE_NAME (her_task, DubTask, task, "her task", her_tasks)
 DUB_DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
 DUB_DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
 
@@ -234,7 +246,7 @@ dub_text_jewels (const guint8 counts[DUB_N_COLORS])
   if (names->len == 0)
     g_ptr_array_add (names, g_strdup (C_ ("list of Jewelry tiles", "none")));
 
-  return dub_text_join (names);
+  return dub_text_join_all (names);
 }
 
 char *
@@ -567,8 +579,16 @@ DUB_DEFINE_NAME (crown, DubCrown, crown, "end-of-game bonus", crowns)
 char *
 dub_text_crowns (guint mask)
 {
-  return mask != 0 ? dub_text_list ((guint64) mask << 1, DUB_N_CROWNS + 1, dub_text_crown)
-                   : g_strdup (C_ ("list of end-of-game bonuses", "none"));
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < DUB_N_CROWNS; i++)
+    if ((mask >> i & 1) != 0)
+      g_ptr_array_add (names, dub_text_crown (i + 1));
+  if (names->len == 0)
+    g_ptr_array_add (names, g_strdup (C_ ("list of end-of-game bonuses", "none")));
+
+  /* Some of them have an “and” of their own. */
+  return dub_text_join (names);
 }
 
 /* Returns level and type, as far as they are known. */

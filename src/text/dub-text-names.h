@@ -28,6 +28,7 @@ char *dub_text_draw_mode (DubDrawMode draw_mode);
 char *dub_text_phase (DubPhase phase);
 char *dub_text_track (DubTrack track);
 char *dub_text_task (DubTask task);
+char *dub_text_her_task (DubTask task);
 char *dub_text_owner (DubOwner owner);
 const char *dub_text_person (DubOwner owner); /* as a title: capitalized */
 char *dub_text_player_color (DubPlayerColor color);

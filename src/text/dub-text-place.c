@@ -120,25 +120,35 @@ dub_text_resource_space (guint at)
   return dub_text_pick ("resource space", drawers, at);
 }
 
-/* Names the drawer once: “Drawer 1 left, center, Drawer 2 left”. */
+/* Names the spaces of one drawer, and the drawer once: “Drawer 1 left, center, and right”. */
+static char *
+name_drawer (guint tiles, guint drawer)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint column = 0; column < DUB_N_COLUMNS; column++) {
+    guint at = drawer * DUB_N_COLUMNS + column;
+
+    if ((tiles & (1u << at)) != 0)
+      g_ptr_array_add (names, g_strdup (names->len == 0 ? dub_text_resource_space (at)
+                                                        : dub_text_pick ("further resource space",
+                                                                         columns, column)));
+  }
+
+  return dub_text_join_all (names);
+}
+
 char *
 dub_text_resource_spaces (guint tiles)
 {
+  const guint all = (1u << DUB_N_COLUMNS) - 1;
   GPtrArray *names = g_ptr_array_new ();
-  guint last = DUB_N_DRAWERS;
 
-  for (guint i = 0; i < G_N_ELEMENTS (drawers); i++) {
-    guint drawer = i / DUB_N_COLUMNS;
+  for (guint drawer = 0; drawer < DUB_N_DRAWERS; drawer++)
+    if ((tiles >> drawer * DUB_N_COLUMNS & all) != 0)
+      g_ptr_array_add (names, name_drawer (tiles, drawer));
 
-    if ((tiles & (1u << i)) == 0)
-      continue;
-    g_ptr_array_add (names, drawer != last ? g_strdup (dub_text_resource_space (i))
-                                           : g_strdup (dub_text_pick ("further resource space",
-                                                                      columns, i % DUB_N_COLUMNS)));
-    last = drawer;
-  }
-
-  return dub_text_join (names);
+  return dub_text_join_all (names);
 }
 
 static char *

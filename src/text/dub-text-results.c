@@ -11,7 +11,7 @@
 static const char *const titles[DUB_N_CHART_SUBJECTS] = {
   [DUB_CHART_OF_TOTALS] = NC_ ("chart", "Final totals"),
   [DUB_CHART_OF_LINES] = NC_ ("chart", "Where the points come from"),
-  [DUB_CHART_OF_LEADS] = NC_ ("chart", "What wins and loses for you"),
+  [DUB_CHART_OF_LEADS] = NC_ ("chart", "Where you win and lose"),
   [DUB_CHART_OF_GAMES] = NC_ ("chart", "Over time"),
   [DUB_CHART_OF_COURSE] = NC_ ("chart", "The course of the game"),
   [DUB_CHART_OF_CHANCES] = NC_ ("chart", "Where it was won"),
@@ -20,8 +20,8 @@ static const char *const titles[DUB_N_CHART_SUBJECTS] = {
 
 static const char *const abouts[DUB_N_CHART_SUBJECTS] = {
   [DUB_CHART_OF_TOTALS] = NC_ ("chart", "Number of games by final total"),
-  [DUB_CHART_OF_LINES] = NC_ ("chart", "Mean points by line of the scoring"),
-  [DUB_CHART_OF_LEADS] = NC_ ("chart", "Your mean lead over her by line of the scoring"),
+  [DUB_CHART_OF_LINES] = NC_ ("chart", "Average points by line of the scoring"),
+  [DUB_CHART_OF_LEADS] = NC_ ("chart", "Your average lead over her by line of the scoring"),
   [DUB_CHART_OF_GAMES] = NC_ ("chart", "Both totals, game after game"),
   [DUB_CHART_OF_COURSE] = NC_ ("chart", "Both totals, had the game ended after each turn"),
   [DUB_CHART_OF_CHANCES] = NC_ ("chart", "The chance of winning after each turn, in percent of "
@@ -65,7 +65,7 @@ dub_text_result (DubOwner winner, guint hers, guint yours)
     return g_strdup_printf (C_ ("result", "You won, %u to %u"), yours, hers);
 
   /* Translators: two totals of Prestige Points, hers and yours. */
-  return g_strdup_printf (C_ ("result", "She won, %u to %u"), hers, yours);
+  return g_strdup_printf (C_ ("result", "Madame du Barry won, %u to %u"), hers, yours);
 }
 
 /* Returns the text with spaces at which no line is broken, and frees it. */
@@ -201,9 +201,9 @@ dub_text_results_totals (DubOwner owner, double mean, guint best)
   return dub_text_fill (
       owner == DUB_BARRY
           /* Translators: a mean and the highest of her totals, in Prestige Points. */
-          ? C_ ("results", "Madame du Barry: mean %s, best %u PP")
+          ? C_ ("results", "Madame du Barry: average %s, best %u PP")
           /* Translators: a mean and the highest of your totals, in Prestige Points. */
-          : C_ ("results", "You: mean %s, best %u PP"),
+          : C_ ("results", "You: average %s, best %u PP"),
       dub_text_decimal (mean), dub_text_number (best));
 }
 
@@ -258,7 +258,7 @@ dub_text_chart_mean (guint n_games, const char *date)
 
   return g_strdup_printf (
       /* Translators: a number of games, and the date of the last of them. */
-      g_dngettext (GETTEXT_PACKAGE, "Mean of %u game until %s", "Mean of %u games until %s",
+      g_dngettext (GETTEXT_PACKAGE, "Average of %u game until %s", "Average of %u games until %s",
                    n_games),
       n_games, date);
 }

@@ -37,7 +37,7 @@ static const struct {
         NC_ ("rule", "Her card names a drawer, or one space in all 3 drawers. Every Resource tile "
                      "there is hers and stays facedown.")),
   RULE (DUB_RULE_RES_2, NC_ ("rule title", "No Resource Tile There"),
-        NC_ ("rule", "If no Resource tile lies there, she scores 3 Prestige Points.")),
+        NC_ ("rule", "If there is no Resource tile, she scores 3 Prestige Points.")),
   RULE (DUB_RULE_RES_3, NC_ ("rule title", "Examination Task: Resources"),
         NC_ ("rule", "While she prepares for the Journeyman Examination, this action marks one "
                      "task: the topmost free one that a tile fits (blue/pink silk, green/orange "
@@ -45,10 +45,11 @@ static const struct {
   RULE (DUB_RULE_RES_4, NC_ ("rule title", "The Fourth Task"),
         NC_ ("rule", "The fourth token on the tasks completes her Journeyman Examination "
                      "immediately.")),
-  RULE (DUB_RULE_TAI_1, NC_ ("rule title", "Which Garment"),
-        NC_ ("rule", "Her card counts Garments from one side and skips empty spaces. If it counts "
-                     "further than there are Garments, she takes the one with the highest cost; if "
-                     "there is none, she scores 3 Prestige Points.")),
+  RULE (
+      DUB_RULE_TAI_1, NC_ ("rule title", "Which Garment"),
+      NC_ (
+          "rule",
+          "Her card counts Garments from one side and skips empty spaces. If it counts farther than there are Garments, she takes the one with the highest cost; if there is none, she scores 3 Prestige Points.")),
   RULE (DUB_RULE_TAI_2, NC_ ("rule title", "Examination Task: Garment"),
         NC_ ("rule", "While she prepares for the Master Examination, this action marks one task: "
                      "the topmost free one that the Garment fits. The top one needs a gold "
@@ -66,12 +67,11 @@ static const struct {
         NC_ ("rule", "She gains the reward of the guest space: for a Resource tile, one drawn "
                      "unseen from the Resource bag; otherwise Thread or Lace. She takes no "
                      "Livre.")),
-  RULE (DUB_RULE_TAI_6, NC_ ("rule title", "Jewelry with a Garment"),
-        NC_ ("rule", "With a token on a Jeweler Decoration she may acquire Jewelry, as the symbol "
-                     "on the card says: in the color of the Garment, or suitable for it (a "
-                     "necklace for a gown, a ring for a frock coat). She takes the least expensive "
-                     "tile; of two, the one further right. If its color is that of the Garment, an "
-                     "unseen Resource tile from the bag comes with it.")),
+  RULE (
+      DUB_RULE_TAI_6, NC_ ("rule title", "Jewelry with a Garment"),
+      NC_ (
+          "rule",
+          "With a token on a Jeweler Decoration she may acquire Jewelry, as the symbol on the card says: in the color of the Garment, or suitable for it (a necklace for a gown, a ring for a frock coat). She takes the least expensive tile; if two cost the same, the one farther right. If its color is that of the Garment, an unseen Resource tile from the bag comes with it.")),
   RULE (DUB_RULE_HIR_1, NC_ ("rule title", "Which Employee"),
         NC_ ("rule", "Her card counts Employee cards from one side and skips empty spaces. If "
                      "there is none, she scores 3 Prestige Points.")),
@@ -137,13 +137,14 @@ static const struct {
         NC_ ("rule", "In each Hall, the side with more Garments scores. A tie is broken by "
                      "Garments on Master Guest spaces, then by the Musicians of the Hall; if it "
                      "remains, both score in full. Nobody scores without a Garment there.")),
-  RULE (DUB_RULE_END_4, NC_ ("rule title", "Majority of Fireworks"),
+  RULE (DUB_RULE_END_4, NC_ ("rule title", "Majority in Fireworks"),
         NC_ ("rule", "The side with more Fireworks scores. A tie is broken by the most expensive "
                      "one. Nobody scores without Fireworks.")),
-  RULE (DUB_RULE_END_5, NC_ ("rule title", "Garments on the Balcony"),
-        NC_ ("rule", "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall "
-                     "to the balcony and multiplies its Prestige Points. Garments are assigned to "
-                     "score the most. What this adds to the printed ones counts here.")),
+  RULE (
+      DUB_RULE_END_5, NC_ ("rule title", "Garments on the Balcony"),
+      NC_ (
+          "rule",
+          "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall to the balcony and multiplies its Prestige Points. Garments are assigned to score the most. Only the extra points count here.")),
   RULE (DUB_RULE_END_6, NC_ ("rule title", "Statues"),
         NC_ ("rule", "Each Statue counts Garments of its own: 2 Prestige Points for every "
                      "different color among them. Garments are split among Statues to score the "
@@ -168,16 +169,21 @@ static const struct {
                      "needed and none is left; the card in play stays out of it. If there is no "
                      "card at all, the extra card is skipped. If no card names a Hall with a free "
                      "space, it is the first Hall that has one, without Jewelry.")),
-  RULE (DUB_RULE_R_4, NC_ ("rule title", "The Highest Cost"),
-        NC_ ("rule", "The highest cost is that of the space on the display; among equals, the "
-                     "Garment further left counts.")),
-  RULE (DUB_RULE_R_5, NC_ ("rule title", "Equal Guest Spaces, Full Halls"),
-        NC_ ("rule", "More Livre go before fewer, Thread and Lace are equal, and among equal "
-                     "spaces she takes the first in the printed order. If all 5 Halls are full, "
-                     "nothing is tailored and she scores 3 Prestige Points.")),
-  RULE (DUB_RULE_R_6, NC_ ("rule title", "Too Few Employees"),
-        NC_ ("rule", "If her card counts further than there are Employee cards, she hires the "
-                     "furthest card reached.")),
+  RULE (
+      DUB_RULE_R_4, NC_ ("rule title", "The Highest Cost"),
+      NC_ (
+          "rule",
+          "The highest cost is that of the space on the display; among equals, the Garment farther left counts.")),
+  RULE (
+      DUB_RULE_R_5, NC_ ("rule title", "Equal Guest Spaces, Full Halls"),
+      NC_ (
+          "rule",
+          "She prefers more Livre; Thread and Lace are equal, and among equal spaces she takes the first in the printed order. If all 5 Halls are full, nothing is tailored and she scores 3 Prestige Points.")),
+  RULE (
+      DUB_RULE_R_6, NC_ ("rule title", "Too Few Employees"),
+      NC_ (
+          "rule",
+          "If her card counts farther than there are Employee cards, she hires the farthest card reached.")),
   RULE (DUB_RULE_R_7, NC_ ("rule title", "Does the New Card Count Itself?"),
         NC_ ("rule", "Whether the new card counts as one of the staff is a setting of the game; "
                      "usually it does.")),
@@ -194,9 +200,11 @@ static const struct {
   RULE (DUB_RULE_R_10, NC_ ("rule title", "Equal Costs"),
         NC_ ("rule", "Among Decorations of equal cost she funds the first in the printed order; in "
                      "the Catering Kitchen, the left side before the right.")),
-  RULE (DUB_RULE_R_11, NC_ ("rule title", "No Card to Exchange"),
-        NC_ ("rule", "If there is no Employee to leave at an Examination, or no card to come in, "
-                     "that part is skipped.")),
+  RULE (
+      DUB_RULE_R_11, NC_ ("rule title", "No Card to Exchange"),
+      NC_ (
+          "rule",
+          "If there is no Employee to remove at an Examination, or no card to add, that part is skipped.")),
   RULE (DUB_RULE_R_12, NC_ ("rule title", "The Extra Card"),
         NC_ ("rule", "An extra card goes under her hand cards, even on her last turn of the "
                      "Round.")),
@@ -214,14 +222,16 @@ static const struct {
   RULE (DUB_RULE_R_16, NC_ ("rule title", "What Deputing Pays"),
         NC_ ("rule", "Deputing the card that you play gives 10, 7 or 4 Livre in every edition, as "
                      "the classic rules say; what is printed on your cards goes before.")),
-  RULE (DUB_RULE_R_17, NC_ ("rule title", "Other Open Points"),
-        NC_ ("rule", "Of the cards revealed for a Hall, the last one names the Jewelry. Of equal "
-                     "Jewelry she takes the tile further right. Every Resource tile has Thread or "
-                     "Lace. She starts with 2 Masters, 1 Journeyman and 2 Apprentices. The Jeweler "
-                     "counts among the Decorations of your income, in the classic game too.")),
-  RULE (DUB_RULE_SET_1, NC_ ("rule title", "Board and Expansions"),
-        NC_ ("rule", "The board lies with the side for 1 to 3 players up. Each Expansion may be "
-                     "used or left out; 2 Garments of Expert Tailoring need the Jewelry Box.")),
+  RULE (
+      DUB_RULE_R_17, NC_ ("rule title", "Other Open Points"),
+      NC_ (
+          "rule",
+          "Of the cards revealed for a Hall, the last one names the Jewelry. Of equal Jewelry she takes the tile farther right. Every Resource tile has Thread or Lace. She starts with 2 Masters, 1 Journeyman and 2 Apprentices. The Jeweler counts among the Decorations of your income, in the classic game too.")),
+  RULE (
+      DUB_RULE_SET_1, NC_ ("rule title", "Board and Expansions"),
+      NC_ (
+          "rule",
+          "Use the board side for 1–3 players. Each Expansion may be used or left out; 2 Garments of Expert Tailoring need the Jewelry Box.")),
   RULE (DUB_RULE_SET_2, NC_ ("rule title", "What She Starts With"),
         NC_ ("rule", "She begins with 20 Trademark tokens, her counter on 0, 1 Thread, 1 Lace and "
                      "the Start Player token, but has neither Livre nor a Resource tile rack.")),
@@ -457,7 +467,7 @@ typedef struct {
 #define SIGN(name) (DUB_FIRST_SIGN + DUB_SIGN_##name)
 
 static const Chapter signs = {
-  NC_ ("rules chapter", "Signs on the Board"),
+  NC_ ("rules chapter", "Board Symbols"),
   NC_ ("rules", "What the letters, numbers and drawings stand for."),
   { SIGN (PP), SIGN (LIVRE), SIGN (TOKENS), SIGN (COLORS), SIGN (SILK), SIGN (BONUS),
     SIGN (MUSICIANS), SIGN (TIMES), SIGN (UNKNOWN), SIGN (MASTER), SIGN (THIMBLE), SIGN (CROWN),

@@ -286,7 +286,7 @@ static char *
 explain_tiles (const Scored *scored)
 {
   if (scored->owner == DUB_YOU)
-    return g_strdup (C_ ("scoring", "Only Madame du Barry scores Resource tiles: 0 PP."));
+    return g_strdup (C_ ("scoring", "Your Resource tiles do not score: 0 PP."));
 
   return tell_worth (resource_tiles, scored->state->sides[DUB_BARRY].counts[DUB_FACT_TILES],
                      scored->side->lines[7]);
@@ -330,8 +330,7 @@ dub_text_winner (const DubScore *score)
 
   if (score->winner == DUB_YOU)
     /* Translators: your Prestige Points, then hers. */
-    return g_strdup_printf (C_ ("winner", "You win! Prestige Points: you %u, Madame du Barry %u."),
-                            you, barry);
+    return g_strdup_printf (C_ ("winner", "You win, %u to %u!"), you, barry);
   if (barry == you)
     /* Translators: the Prestige Points of both. */
     return g_strdup_printf (C_ ("winner", "Madame du Barry wins the tie. Prestige Points: %u "
@@ -340,8 +339,7 @@ dub_text_winner (const DubScore *score)
 
   return g_strdup_printf (C_ ("winner",
                               /* Translators: her Prestige Points, then yours. */
-                              "Madame du Barry wins. Prestige Points: she %u, you %u. Try "
-                              "again!"),
+                              "Madame du Barry wins, %u to %u. Try again!"),
                           barry, you);
 }
 

@@ -3,6 +3,7 @@
  */
 
 #include "dub-text-private.h"
+#include "dub-text-speech.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -155,6 +156,20 @@ dub_text_join (GPtrArray *names)
 }
 
 char *
+dub_text_join_all (GPtrArray *names)
+{
+  g_autofree char *last = names->len > 1 ? g_ptr_array_steal_index (names, names->len - 1) : NULL;
+  const char *text = names->len > 1
+                         /* Translators: the end of a list: all items but one, and the last one. */
+                         ? C_ ("list", "%s, and %s")
+                         /* Translators: a list of two items. */
+                         : C_ ("list", "%s and %s");
+
+  return last != NULL ? dub_text_fill (text, dub_text_join (names), g_steal_pointer (&last))
+                      : dub_text_join (names);
+}
+
+char *
 dub_text_join_sentences (GPtrArray *sentences)
 {
   return join (sentences, " ");
@@ -186,6 +201,16 @@ dub_text_begin (char *text)
 }
 
 char *
+dub_text_within (const char *title)
+{
+  const char *rest = *title != '\0' ? g_utf8_next_char (title) : title;
+  g_autofree char *first = g_utf8_strdown (title, rest - title);
+
+  return g_str_equal (dub_text_speech_language (), "en") ? g_strdup (title)
+                                                         : g_strconcat (first, rest, NULL);
+}
+
+char *
 dub_text_tag (char *sentence, DubRuleId rule)
 {
   return rule != DUB_RULE_NONE
@@ -202,7 +227,7 @@ dub_text_list (guint64 mask, guint n, char *(*name) (guint))
     if ((mask >> i & 1) != 0)
       g_ptr_array_add (names, name (i));
 
-  return dub_text_join (names);
+  return dub_text_join_all (names);
 }
 
 guint

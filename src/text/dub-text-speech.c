@@ -37,13 +37,15 @@ typedef struct {
 } Reading;
 
 /* The beginnings of nouns that are counted; the others are masculine. */
-static const char *const french_feminine[] = { "bague",    "carte", "case",  "décoration",
-                                               "dentelle", "robe",  "salle", "tenue",
-                                               "tuile",    "tâche", NULL };
-static const char *const ukrainian_feminine[] = { "декораці", "зал", "карт",   "плит",
-                                                  "сук",      "фіш", "шухляд", NULL };
-static const char *const ukrainian_neuter[] = { "завдання", "зелен", "кольє", "місц",
-                                                "очк",      "син",   "ОП",    NULL };
+static const char *const french_feminine[] = { "action",   "bague", "carte", "case",  "décoration",
+                                               "dentelle", "paire", "robe",  "salle", "soie",
+                                               "statue",   "tenue", "tuile", "tâche", NULL };
+static const char *const ukrainian_feminine[] = { "декораці", "Зал", "зал", "карт",   "пар", "плит",
+                                                  "Стату",    "сук", "фіш", "шухляд", NULL };
+static const char *const ukrainian_neuter[] = { "завдання", "зелене", "кольє", "місц",
+                                                "очк",      "синє",   "ОП",    NULL };
+/* After these a noun is in the genitive. */
+static const char *const ukrainian_genitive[] = { "від", "до", "для", "з", "із", "проти", NULL };
 
 static const char *const french_ordinals[] = { "",          "",          "deuxième", "troisième",
                                                "quatrième", "cinquième", "sixième",  "septième",
@@ -54,10 +56,8 @@ static const char *const ukrainian_ordinals[] = { "",         "перш",   "д�
                                                   "четверт",  "п’ят",   "шост",  "сьом",
                                                   "восьм",    "дев’ят", "десят", "одинадцят",
                                                   "дванадцят" };
-/* “In all 3 drawers”: of the few numbers that occur. */
-static const char *const ukrainian_locative[] = {
-  "", "одному", "двох", "трьох", "чотирьох", "п’яти"
-};
+/* “In all 3 drawers”, “of 3 cards”: of the few numbers that occur. */
+static const char *const ukrainian_oblique[] = { "", NULL, "двох", "трьох", "чотирьох", "п’яти" };
 
 static gboolean
 begins_with (const char *word, const char *const *beginnings)
@@ -86,14 +86,30 @@ say_french_ordinal (GString *text, guint n, const char *ending)
   return TRUE;
 }
 
+/* Returns whether a number of several before this noun is in another case than the first: “in all 3
+ * drawers”, “for 2 Apprentices”, “of 3 cards”. “With 3 cards” has a form of its own, which no
+ * sentence of hers needs. */
+static gboolean
+is_oblique (const char *before, const char *after)
+{
+  if (g_str_equal (before, "за"))
+    return g_str_has_prefix (after, "Учн") && g_str_has_suffix (after, "ів");
+
+  return g_str_has_suffix (after, "ах") ||
+         (g_strv_contains (ukrainian_genitive, before) && !g_str_has_suffix (after, "ами"));
+}
+
 static const char *
 inflect_ukrainian (guint n, const char *before, const char *after)
 {
   gboolean is_feminine = begins_with (after, ukrainian_feminine);
 
-  if (n > 0 && n < G_N_ELEMENTS (ukrainian_locative) && g_str_equal (before, "усіх") &&
-      g_str_has_suffix (after, "ах"))
-    return ukrainian_locative[n];
+  if (n > 1 && n < G_N_ELEMENTS (ukrainian_oblique) && is_oblique (before, after))
+    return ukrainian_oblique[n];
+  if (n == 1 && is_feminine && g_strv_contains (ukrainian_genitive, before))
+    return "однієї";
+  if (n == 1 && is_feminine && g_str_has_suffix (after, "і"))
+    return "одній";
   if (n == 1 && is_feminine)
     return g_str_has_suffix (after, "у") || g_str_has_suffix (after, "ю") ? "одну" : "одна";
   if (n == 1 && begins_with (after, ukrainian_neuter))

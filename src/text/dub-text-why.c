@@ -64,7 +64,7 @@ judge_guest (const Choice *choice)
     return C_ ("why", "%s: fewer Livre.");
 
   /* Translators: %s is a guest space. */
-  return C_ ("why", "%s: just as good, but further right.");
+  return C_ ("why", "%s: just as good, but farther right.");
 }
 
 /* Returns why the candidate is not the one, or NULL if it is for the count of her card. */
@@ -78,7 +78,7 @@ judge_out (const Choice *choice)
     return judge_guest (choice);
   if (verb == DUB_MOVE_EXAM_TOKEN)
     /* Translators: %s is an Examination task. */
-    return C_ ("why", "%s: further down.");
+    return C_ ("why", "%s: farther down.");
   if (verb == DUB_MOVE_ALL_HALLS_TOKEN)
     return get_value (candidate, DUB_CRITERION_VALUE, 0) < get_value (best, DUB_CRITERION_VALUE, 0)
                /* Translators: %s is an All Halls Bonus Space. */
@@ -91,7 +91,7 @@ judge_out (const Choice *choice)
     return C_ ("why", "%s: not the leftmost Garment.");
   if (candidate->out == DUB_RULE_R_6)
     /* Translators: %s is an Employee and the space. */
-    return C_ ("why", "%s: not the furthest card reached.");
+    return C_ ("why", "%s: not the farthest card reached.");
   if (verb == DUB_MOVE_TAKE_GARMENT || verb == DUB_MOVE_HIRE)
     return NULL;
   if (get_value (candidate, DUB_CRITERION_COST, 0) > get_value (best, DUB_CRITERION_COST, 0))
@@ -100,7 +100,7 @@ judge_out (const Choice *choice)
 
   return verb == DUB_MOVE_TAKE_JEWELRY
              /* Translators: %s is a Jewelry tile and its space. */
-             ? C_ ("why", "%s: the same cost, but further left.")
+             ? C_ ("why", "%s: the same cost, but farther left.")
              /* Translators: %s is a Decoration. */
              : C_ ("why", "%s: the same cost, but later in the printed order.");
 }
@@ -133,7 +133,7 @@ judge_crown (const Choice *choice)
                             choice->name, worth, yours, best_yours);
 
   /* Translators: %s is an Employee and the space, %d what the card is worth to her and to you. */
-  return g_strdup_printf (C_ ("why", "%s: also worth %d PP to her and %d PP to you, but further "
+  return g_strdup_printf (C_ ("why", "%s: also worth %d PP to her and %d PP to you, but farther "
                                      "from the side on her card."),
                           choice->name, worth, yours);
 }
@@ -149,7 +149,7 @@ praise_place (const Choice *choice)
     return dub_text_fill (C_ ("why", "%s: the leftmost Garment, chosen."), name);
   if (choice->step->rules[2] == DUB_RULE_R_6)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
-    return dub_text_fill (C_ ("why", "%s: the furthest card reached, chosen."), name);
+    return dub_text_fill (C_ ("why", "%s: the farthest card reached, chosen."), name);
 
   /* Translators: the one that the rules choose. The first %s is a Garment or Employee and its
    * space, the second is like “third Garment from the left”. */
@@ -215,7 +215,7 @@ name_candidate (const Choice *choice)
   if (choice->step->verb == DUB_MOVE_PLACE_GARMENT)
     return dub_text_guest_space (choice->box, place.in, place.at);
   if (choice->step->verb == DUB_MOVE_EXAM_TOKEN)
-    return dub_text_task (place.at);
+    return dub_text_her_task (place.at);
   if (choice->step->verb == DUB_MOVE_ALL_HALLS_TOKEN)
     /* Translators: an All Halls Bonus Space. */
     return g_strdup_printf (C_ ("why", "All Halls Bonus Space (%u PP)"),
@@ -278,19 +278,18 @@ static const DubPlural spaces[] = {
   [DUB_QUESTION_TILE_FACES] = NP_ ("Which silk does this Resource tile show: %s?",
                                    "Which silk do these Resource tiles show: %s?"),
   /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”. */
-  [DUB_QUESTION_GARMENT] = NP_ ("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
+  [DUB_QUESTION_GARMENT] = NP_ ("Which Garment is here: %s?", "Which Garments are here: %s?"),
   [DUB_QUESTION_EMPLOYEES] =
       /* Translators: %s is like “2nd from left” or “spaces 1, 3 from the left”. */
-  NP_ ("Which Employee card lies here: %s?", "Which Employee cards lie here: %s?"),
+  NP_ ("Which Employee card is here: %s?", "Which Employee cards are here: %s?"),
   [DUB_QUESTION_JEWELRY] =
       /* Translators: %s is like “2nd from left (cost 4)” or “spaces 1, 3 from the left”.
        */
-  NP_ ("Which Jewelry tile lies here: %s?", "Which Jewelry tiles lie here: %s?"),
+  NP_ ("Which Jewelry tile is here: %s?", "Which Jewelry tiles are here: %s?"),
   [DUB_QUESTION_STAFF] = NP_ (
       /* Translators: %s lists places like “card 2 from top”. */
-      "Reveal this Master in her Employee deck: %s. Which end-of-game bonus is it, if any?",
-      "Reveal these Masters in her Employee deck: %s. Which end-of-game bonuses are they, if "
-      "any?"),
+      "Reveal this Master in her Employee deck: %s. Which end-of-game bonus does it have, if any?",
+      "Reveal these Masters in her Employee deck: %s. Which end-of-game bonuses do they have, if any?"),
 };
 
 static const char *const cards[] = {
@@ -346,7 +345,7 @@ ask_you (guint mask)
     return g_strdup (dub_text_pick ("question", facts, (guint) g_bit_nth_lsf (mask, -1)));
 
   /* Translators: %s lists facts like “your Thread, your Lace”. */
-  return dub_text_fill (C_ ("question", "Please count: %s."),
+  return dub_text_fill (C_ ("question", "Enter what you have: %s."),
                         dub_text_list (mask, DUB_N_FACTS, dub_text_fact));
 }
 
@@ -360,7 +359,7 @@ list_staff (const DubState *state, guint64 cards_to_turn)
     if ((cards_to_turn >> i & 1) != 0)
       g_ptr_array_add (names, dub_text_staff_place (state, i));
 
-  return dub_text_join (names);
+  return dub_text_join_all (names);
 }
 
 /* A single piece is named as her card counts it. */

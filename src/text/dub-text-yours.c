@@ -113,11 +113,11 @@ get_rest (guint open, gboolean is_priced)
   if (open == PRINTED)
     return C_ ("gains", "Discard the silk, Thread and Lace shown on the Garment.");
   if ((open & PRINTED) == PRINTED)
-    return C_ ("gains", "Discard the silk, Thread and Lace shown on the Garment; gain its price.");
+    return C_ ("gains", "Discard the silk, Thread and Lace shown on the Garment; gain its value.");
   if (is_priced)
-    return C_ ("gains", "A bonus of the card that you played may change the price.");
+    return C_ ("gains", "A bonus on the card you played may change the cost.");
 
-  return C_ ("gains", "The Livre depend on the card that you played.");
+  return C_ ("gains", "The amount of Livre depends on the card that you played.");
 }
 
 char *

@@ -25,6 +25,10 @@ void dub_text_init (void);
  * LANGUAGE ("fr", "uk", "en", "en@classic"), or NULL for that of the system. */
 void dub_text_set_language (const char *language);
 
+/* Returns the title of an entry as it is written after a dash or a comma: with a small letter, but
+ * not in English, whose terms have capitals. */
+char *dub_text_within (const char *title);
+
 /* Takes a line into a list, unless it is NULL; and takes the list and returns the lines,
  * NULL-terminated. */
 void dub_text_add_line (GPtrArray *lines, char *line);

@@ -22,6 +22,19 @@ DATE_LETTERS = set("dbBmYHM")
 ENDS = ".…:?!,"
 NO_BREAK = "\u00a0\u202f"
 LETTERS = re.compile(r"[^\W\d_]+")
+NUMBER = r"(?:\d|%(?:\d\$)?\d*[ud])"
+# After a number these begin something else; any other word is what is counted, and stays with it.
+FRENCH_BREAKS = ("à|appartiennent|au|aux|avec|comme|contre|coûte|dans|de|des|doit|en|est|et|mène|ou|"
+                 "par|part|pour|qui|sans|seulement|sont|sur|valide")
+UKRAINIAN_BREAKS = ("або|бере|в|веде|від|для|до|за|замість|збігаються|згори|зверху|з|і|із|й|має|"
+                    "коштує|на|по|проти|та|у|чи|її")
+# Words that stay with the number after them, and names.
+FRENCH_NAMES = (r"(?:[Cc]arte|[Éé]tape|[Mm]anche|[Nn]iveau|[Pp]hase|[Ss]alle|[Tt]iroir) "
+                rf"(?:{NUMBER}|[IVX]+\b)|Louis d’or|Louis XV|du Barry")
+UKRAINIAN_NAMES = (r"(?:[Кк]арта|[Кк]рок|[Рр]аунд\w*|[Рр]івн\w*|[Фф]аза|№) "
+                   rf"(?:{NUMBER}|[IVX]+\b)|дю Баррі")
+# What is laid out in columns, or typed as it stands.
+FIXED = {"desktop", "example", "file", "topic"}
 
 
 def directives(text):
@@ -64,7 +77,17 @@ def check_quotes(message, text):
         yield "three dots"
 
 
+def check_no_break(message, text, breaks, names):
+    """A number stays with what it counts, and a name in one line."""
+    if message.context in FIXED or not (message.context or message.plural):
+        return
+    counted = rf"{NUMBER} (?!(?:{breaks})\b)(?=[^\W\d_])"
+    for found in re.finditer(rf"{counted}|{names}|{NUMBER} %%", text):
+        yield f"can break at “{text[found.start():found.end() + 8]}”"
+
+
 def check_french(message, text):
+    yield from check_no_break(message, text, FRENCH_BREAKS, FRENCH_NAMES)
     # A list of words for the desktop, and what has to be typed.
     if message.id.endswith(";") or message.context == "example":
         return
@@ -82,6 +105,7 @@ def check_french(message, text):
 
 
 def check_ukrainian(message, text):
+    yield from check_no_break(message, text, UKRAINIAN_BREAKS, UKRAINIAN_NAMES)
     for word in LETTERS.findall(text):
         cyrillic = [letter for letter in word if "\u0400" <= letter <= "\u04ff"]
         if 0 < len(cyrillic) < len(word):

@@ -147,7 +147,7 @@ def test_rules():
     text = answer("rules", "KITCHEN", "income")
     assert "P4  Your Income" in text and "TAI-4" not in text, text
     assert answer("rules", "star", "guest") == (
-        "Signs on the Board\n\n  Star – a Master Guest space\n"), answer("rules", "star", "guest")
+        "Board Symbols\n\n  Star – a Master Guest space\n"), answer("rules", "star", "guest")
     assert "There is no rule with “xyzzy”." in refusal(1, "rules", "xyzzy")
 
 

@@ -65,7 +65,7 @@ def find_points(game, edition):
     """All Prestige Points of a game. Other numbers are words in some languages, as Halls are; the
     last line, who has won, writes “Prestige Points” out in some."""
     *lines, winner = replay(game, edition).splitlines()
-    return re.findall(r"(\d+) (?:PP|ОП)", "\n".join(lines)) + re.findall(r"\d+", winner)
+    return re.findall(r"(\d+)\s(?:PP|ОП)", "\n".join(lines)) + re.findall(r"\d+", winner)
 
 
 def test_same_game():
@@ -143,7 +143,7 @@ def test_play():
 
 CODES = {"en": ("bp go bp+go", "b3 o4t", "blue pink green orange", "blue:pink"),
          "fr": ("br vo br+vo", "b3 o4t", "bleu rose vert orange", "bleu:rose"),
-         "uk": ("ср зо ср+зо", "с3 о4t", "синє рожевий зелене оранжевий", "синє:рожевий"),
+         "uk": ("сиро зеор сиро+зеор", "си3 ор4т", "синій рожевий зелений оранжевий", "синій:рожевий"),
          "classic": ("yg rb yg+rb", "y3 b4t", "yellow green red blue", "yellow:green")}
 
 

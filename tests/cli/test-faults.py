@@ -41,7 +41,7 @@ UNSEEN = {
     "the game could not be saved, as %s",
     "the file of the game was changed by another program",
     "the file of the game was deleted, moved or replaced",
-    "this is a fault of the program, which could not read again what it was about to save",
+    "this is a bug in Du Barry, which could not read again what it was about to save",
     "too many are saved already",
     "the game could not be saved, as it has too many entries",
     "the disk reports an error",

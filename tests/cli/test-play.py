@@ -103,7 +103,7 @@ def test_whole_game():
     assert talk.process.returncode == 0, out
     assert "This game is finished." in out, out
     assert re.search(r"^ *\d+ +\d+ ", out, re.M), out
-    assert re.search(r"  7/7  \d+ PP  (You|She) won, \d+ to \d+  Whole\n", home.good("games", "list"))
+    assert re.search(r"  7/7  \d+ PP  (You|Madame du Barry) won, \d+ to \d+  Whole\n", home.good("games", "list"))
 
 
 def test_kill_and_resume():
@@ -449,14 +449,14 @@ REFUSALS = (
     ("fund statues 9", "There is no such space (Statues, number of spaces: 3).",
      "Cette case n’existe pas (Statues, nombre de cases : 3)."),
     ("fund statues 1", "This space is taken: Statues, 1st from left.",
-     "Cette case est occupée : Statues, 1re case depuis la gauche."),
+     "Cette case est occupée : Statues, 1re case en partant de la gauche."),
     ("tile 1 left", "Nothing is on this space: Drawer 1 left.",
      "Il n’y a rien sur cette case : tiroir 1 à gauche."),
     ("jewelry 1", "You need a Trademark token on a Jeweler Decoration to take Jewelry.",
      "il vous faut un jeton propriété sur une décoration de bijoutier"),
     ("fund kitchen-left 2",
      "Each side may have only one Trademark token there: Catering Kitchen, Left Area, 2nd from left.",
-     "Chaque côté n’a droit qu’à un jeton propriété à cet endroit : Zone gauche de la Cuisine"),
+     "Un seul jeton propriété par joueur à cet endroit : Zone gauche de la Cuisine"),
     ("favor", "The Queen’s Favor is already taken.", "La faveur"),
     ("hire specialist", "Your specialized Apprentice is already hired.",
      "Votre Apprenti spécialisé est déjà engagé."),

@@ -212,7 +212,7 @@ def test_plain():
     assert not is_plain(text) and is_plain(plain), plain
     lines = plain.splitlines()
     for side, name in (("barry", "Madame du Barry"), ("you", "You")):
-        assert f"{name}, mean: {result[side]['mean']:.2f}" in lines, plain
+        assert f"{name}, average: {result[side]['mean']:.2f}" in lines, plain
         for share, points in result[side]["quantiles"].items():
             assert f"{name}, {share} %: {points}" in lines, plain
         assert any(line.startswith(f"{name}, Statues: ") for line in lines), plain

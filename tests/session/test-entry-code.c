@@ -55,7 +55,7 @@ test_as_it_is_typed (void)
 
   check (session, "", NULL, NULL, "");
   check (session, "  ", NULL, NULL, "");
-  check (session, "b", NULL, "Not understood: b", "b");
+  check (session, "b", NULL, "Not understood: b (codes are like b3, o4t, bp or blue)", "b");
   check (session, "b3", "blue gown (3 PP)", NULL, "");
   check (session, "B3", "blue gown (3 PP)", NULL, "");
   check (session, " b3  o7T ", "blue gown (3 PP)\u00a0· orange frock coat (7 PP, gold thimble)",
@@ -66,8 +66,9 @@ test_as_it_is_typed (void)
          NULL, "");
   check (session, "blue", "blue necklace", NULL, "");
   check (session, "gr", "green necklace", NULL, "");
-  check (session, "b3 x9 b2", "blue gown (3 PP)", "Not understood: x9", "x9 b2");
-  check (session, "b33", NULL, "Not understood: b33", "b33");
+  check (session, "b3 x9 b2", "blue gown (3 PP)",
+         "Not understood: x9 (codes are like b3, o4t, bp or blue)", "x9 b2");
+  check (session, "b33", NULL, "Not understood: b33 (codes are like b3, o4t, bp or blue)", "b33");
 }
 
 static void
@@ -84,7 +85,7 @@ test_employees (void)
   check (session, number, "Level I Journeyman (Random Resource tile for 1 Livre)", NULL, "");
   check (session, "jo", NULL, "2 cards begin like this, type more: jo", "jo");
   /* Each card is there once, and those of later rounds are not drawn yet. */
-  check (session, "ma ma", livre, "Not understood: ma", "ma");
+  check (session, "ma ma", livre, "Not understood: ma (codes are like b3, o4t, bp or blue)", "ma");
   check (session, "ii-depute", NULL, "No more Employee cards of this Level are due this Round.",
          "ii-depute");
 }
@@ -121,7 +122,7 @@ test_whole_preparation (void)
                        "bp go bp go bp go bp go bp b1 b2 b3 p1 p2 o7t gain 2 blue green pink "
                        "orange 3 4 x",
                        &line);
-  g_assert_cmpstr (line.problem, ==, "Not understood: x");
+  g_assert_cmpstr (line.problem, ==, "Not understood: x (codes are like b3, o4t, bp or blue)");
   g_assert_cmpuint (line.moves->len, ==, 9 + 6 + 4 + 4);
   for (guint i = 0; i < line.moves->len; i++)
     g_assert_true (dub_session_perform (session, &g_array_index (line.moves, DubMove, i), &error));
@@ -143,7 +144,9 @@ test_editions (void)
     { "en", "b1 p1 g1 o1 bp go bp+go blue pi green or" },
     { "fr", "b1 r1 v1 o1 br VO br+vo bleu rose vert orange" },
     { "fr", "b1 p1 g1 o1 bp go bp+go blue pink green orange" },
-    { "uk", "с1 р1 з1 о1 ср зо СР+ЗО синє рож зелене оранжевий" },
+    { "en", "blue1 pink1 gr1 orange1 bp go bp+go BLUE pink green orange" },
+    { "uk", "си1 ро1 зе1 ор1 сиро зеор СИРО+ЗЕОР синє рож зелений оранжевий" },
+    { "uk", "син1 рож1 зел1 ор1 bp go bp+go синій рож зелене оранжевий" },
     { "en@classic", "y1 g1 r1 b1 yg rb yg+rb yellow green red blue" },
   };
 

@@ -228,6 +228,9 @@ make_labels (Sentences *self)
   WALK (self, SENTENCE_TITLE, dub_text_majority, 0, 22);
   for (DubColor color = 0; color < DUB_N_COLORS; color++)
     sentences_add (self, SENTENCE_CAPTION, g_strdup (dub_text_letter (color)));
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    sentences_add (self, SENTENCE_CAPTION, g_strdup (dub_text_color (color)));
+  sentences_add (self, SENTENCE_CAPTION, g_strdup (dub_text_thimble_letter ()));
   for (DubOwner owner = 0; owner < DUB_N_OWNERS; owner++)
     sentences_add (self, SENTENCE_CAPTION, g_strdup (dub_text_initial (owner)));
 }

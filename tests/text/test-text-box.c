@@ -25,22 +25,22 @@ static const struct {
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_FIREWORKS },
       .rules = { DUB_RULE_FUN_2 } },
-    "Fireworks, her 25 cards",
+    "Fireworks and her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES },
       .rules = { DUB_RULE_FUN_2 } },
-    "Statues, her 25 cards",
+    "Statues and her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_KITCHEN_RIGHT },
       .rules = { DUB_RULE_FUN_2 } },
-    "Catering Kitchen, her 25 cards",
+    "Catering Kitchen and her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS, .at = 1 },
       .rules = { DUB_RULE_FUN_2 } },
-    "Hall 2, her 25 cards",
+    "Hall 2 and her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_PLACE_TOKEN,
       .to = { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER },
@@ -50,7 +50,7 @@ static const struct {
   { { .verb = DUB_MOVE_TAKE_JEWELRY,
       .from = { .kind = DUB_PLACE_JEWEL },
       .rules = { DUB_RULE_TAI_6 } },
-    "Jeweler board, her 25 cards",
+    "Jeweler board and her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_EXAM_TOKEN, .to = { .kind = DUB_PLACE_TASK }, .rules = { DUB_RULE_RES_3 } },
     "Jeweler board",
@@ -63,7 +63,7 @@ static const struct {
   { { .verb = DUB_MOVE_TAKE_GARMENT,
       .from = { .kind = DUB_PLACE_GARMENT },
       .rules = { DUB_RULE_TAI_1, DUB_RULE_R_4 } },
-    "Garment Design display, her 25 cards",
+    "Garment Design display and her 25 cards",
     "her 25 cards" },
   { { .verb = DUB_MOVE_REMOVE_EMPLOYEE, .rules = { DUB_RULE_EXAM_J } },
     "Employee cards",
@@ -191,7 +191,7 @@ test_parts (void)
   g_assert_null (strstr (base, "Jeweler board"));
   g_assert_nonnull (strstr (all, "Jeweler board"));
   g_assert_true (g_str_has_prefix (all, "Halls"));
-  g_assert_cmpstr (halls, ==, "Royal Hall, Hall 5");
+  g_assert_cmpstr (halls, ==, "Royal Hall and Hall 5");
   g_assert_null (dub_text_list_parts (1u << DUB_PART_JEWELER, FALSE));
   g_assert_cmpstr (none, ==, "Sample values");
   g_assert_cmpstr (some, ==, "2 of 16 parts matched");

@@ -105,7 +105,7 @@ test_switch (void)
     assert_thread (3, "Je hebt 3 draadfiches.");
     dub_text_set_language ("en");
     assert_hall ("Royal Hall");
-    assert_lace ("Give her 1 Lace: General Supply.");
+    assert_lace ("Give her 1 Lace from the General Supply.");
     assert_thread (3, "You have 3 Thread tokens.");
   }
 }

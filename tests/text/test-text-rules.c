@@ -88,7 +88,7 @@ test_signs (void)
     g_assert_cmpuint (strlen (mark), <, strlen (text));
     g_assert_true (g_str_has_prefix (text, mark));
     g_assert_true (dub_text_rules_match (DUB_FIRST_SIGN + sign, text));
-    g_assert_true (dub_text_rules_match (DUB_FIRST_SIGN + sign, "signs BOARD"));
+    g_assert_true (dub_text_rules_match (DUB_FIRST_SIGN + sign, "symbols BOARD"));
     g_assert_false (dub_text_rules_match (DUB_FIRST_SIGN + sign, "R-1"));
     g_assert_false (dub_text_rules_match (DUB_FIRST_SIGN + sign, "xyzzy"));
     g_assert_false (dub_text_rules_match (DUB_FIRST_SIGN + sign, "\xff"));

@@ -202,10 +202,9 @@ check_winner (guint barry, guint you, DubOwner winner, const char *expected)
 static void
 test_winner (void)
 {
-  check_winner (60, 61, DUB_YOU, "You win! Prestige Points: you 61, Madame du Barry 60.");
+  check_winner (60, 61, DUB_YOU, "You win, 61 to 60!");
   check_winner (60, 60, DUB_BARRY, "Madame du Barry wins the tie. Prestige Points: 60 each.");
-  check_winner (60, 59, DUB_BARRY,
-                "Madame du Barry wins. Prestige Points: she 60, you 59. Try again!");
+  check_winner (60, 59, DUB_BARRY, "Madame du Barry wins, 60 to 59. Try again!");
 }
 
 /* The crowned bonuses of both sides and what each counts. */
@@ -227,9 +226,9 @@ test_bonuses (void)
       sentence = dub_text_score_reason (&box, &state, &score, owner, 1);
       g_assert_true (g_str_has_suffix (sentence, "): 3 PP."));
       if (owner == DUB_BARRY && crown == DUB_JB_NECKLACES)
-        g_assert_cmpstr (sentence, ==,
-                         "3 Prestige Points per 2 necklaces (1 blue necklace, 1 pink ring, 1 green "
-                         "necklace): 3 PP.");
+        g_assert_cmpstr (
+            sentence, ==,
+            "3 Prestige Points per 2 necklaces (1 blue necklace, 1 pink ring, and 1 green necklace): 3 PP.");
     }
 }
 

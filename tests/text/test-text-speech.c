@@ -52,6 +52,8 @@ test_french (void)
   check ("fr", "Maître de niveau IV", "Maître de niveau 4");
   check ("fr", "Salle\xc2\xa0: 2", "Salle : 2");
   check ("fr", "soie bleue/rose", "soie bleue ou rose");
+  check ("fr", "+1 action Acquérir, 1 soie verte de moins",
+         "plus une action Acquérir, une soie verte de moins");
 }
 
 static void
@@ -68,6 +70,10 @@ test_ukrainian (void)
          "костюм (одне очко престижу), (3 очки престижу), (12 очок престижу)");
   check ("uk", "карта № 2 зверху", "карта номер 2 зверху");
   check ("uk", "в усіх 3 шухлядах", "в усіх трьох шухлядах");
+  check ("uk", "в 1 Залі, з 2 карт, 3 ОП за 2 Учнів",
+         "в одній Залі, з двох карт, 3 очки престижу за двох Учнів");
+  check ("uk", "1 синє кольє, 1 синій жетон", "одне синє кольє, 1 синій жетон");
+  check ("uk", "15 ліврів, 4 карти", "15 ліврів, 4 карти");
   check ("uk", "Учень рівня VI", "Учень рівня 6");
 }
 

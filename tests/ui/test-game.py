@@ -105,7 +105,7 @@ class Player:
         return True
 
     def do_discard(self):
-        return self.do_tile("Take and Discard", " discard")
+        return self.do_tile("Discard for Thread/Lace", " discard")
 
     def select_garment(self):
         """Presses the last garment; then only it and guest spaces can be pressed."""

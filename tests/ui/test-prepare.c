@@ -477,7 +477,8 @@ test_codes (void)
   ui_settle (window);
   g_assert_cmpuint (ui_get_position (session), ==, 1 + 4);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "x9 bp");
-  g_assert_nonnull (ui_find_label (page, "Not understood: x9"));
+  g_assert_nonnull (
+      ui_find_label (page, "Not understood: x9 (codes are like b3, o4t, bp or blue)"));
   type (entry, "p1 p2 o7t gain 2 3 4 green pink orange bp bp bp go go go bp+go bp+go bp+go");
   ui_settle (window);
   g_assert_cmpuint (dub_session_count_due (session), ==, 0);

@@ -179,7 +179,8 @@ update_figure (const Figure *figure, const DubBox *box, gboolean selected, gbool
   guint value = dub_field_get (box, figure->field);
   g_autofree char *name = dub_text_field_name (box, figure->field);
   g_autofree char *words = dub_text_field_value (figure->field, value);
-  g_autofree char *label = g_strdup_printf ("%s: %s", name, words);
+  /* Translators: what is counted, and the figure. */
+  g_autofree char *label = g_strdup_printf (C_ ("figure", "%s: %s"), name, words);
 
   dub_ui_take_text (figure->caption, dub_text_field_caption (figure->field, value));
   dub_ui_name_icon (figure->button, label);

@@ -79,7 +79,8 @@ set_value (DubBoxPad *self, GtkWidget *button, guint value)
   g_autofree char *label = dup_label (self->field, value);
   g_autofree char *figure = dub_text_field_name (&self->box, self->field);
   g_autofree char *words = dub_text_field_value (self->field, value);
-  g_autofree char *name = g_strdup_printf ("%s: %s", figure, words);
+  /* Translators: what is counted, and the figure. */
+  g_autofree char *name = g_strdup_printf (C_ ("figure", "%s: %s"), figure, words);
 
   gtk_button_set_label (GTK_BUTTON (button), label);
   dub_ui_set_class (button, "current", value == dub_field_get (&self->box, self->field));

@@ -67,7 +67,9 @@ name_button (GtkDropDown *list)
   GtkStringObject *choice = gtk_drop_down_get_selected_item (list);
   const char *name = g_object_get_data (G_OBJECT (list), "name");
   g_autofree char *label =
-      g_strdup_printf ("%s: %s", name, choice != NULL ? gtk_string_object_get_string (choice) : "");
+      /* Translators: what is counted, and the figure. */
+      g_strdup_printf (C_ ("figure", "%s: %s"), name,
+                       choice != NULL ? gtk_string_object_get_string (choice) : "");
 
   dub_ui_name (button, label);
 }

@@ -46,7 +46,7 @@ static const struct {
   const char *subtitle;
 } switches[] = {
   { "reminders", NC_ ("preferences", "Reminders"),
-    NC_ ("preferences", "Mentions once what is easy to forget.") },
+    NC_ ("preferences", "Points out easily forgotten things, once each.") },
 };
 
 static const char *

@@ -106,7 +106,8 @@ static void
 add_answer (GtkWidget *wrap, const char *place, const char *label, const DubMove *move)
 {
   g_autofree char *title = dub_number_row_dup_title (label);
-  g_autofree char *name = g_strdup_printf ("%s: %s", place, label);
+  /* Translators: what is counted, and the figure. */
+  g_autofree char *name = g_strdup_printf (C_ ("figure", "%s: %s"), place, label);
   GtkWidget *button = dub_pane_new_button (title, move);
   GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
 

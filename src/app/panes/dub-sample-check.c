@@ -127,7 +127,10 @@ describe (DubSampleCheck *self, const DubBox *box)
     g_autofree char *name = dub_text_field_name (box, fields[i]);
     g_autofree char *value = dub_text_field_value (fields[i], dub_field_get (box, fields[i]));
 
-    g_string_append_printf (words, "%s%s: %s", i > 0 ? "; " : "", name, value);
+    if (i > 0)
+      g_string_append (words, "; ");
+    /* Translators: what is counted, and the figure. */
+    g_string_append_printf (words, C_ ("figure", "%s: %s"), name, value);
   }
   dub_ui_describe (GTK_WIDGET (self->spaces), words->str);
 }

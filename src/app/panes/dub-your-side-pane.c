@@ -4,6 +4,8 @@
 
 #include "dub-panes.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "dub-text-score.h"
 #include "dub-text-yours.h"
 #include "dub-text.h"
@@ -38,7 +40,9 @@ new_line (const DubYourLine *line)
   GtkWidget *name = dub_pane_new_label (line->name, NULL);
   GtkWidget *value = gtk_label_new (line->value);
   g_autofree char *both =
-      *line->value != '\0' ? g_strdup_printf ("%s: %s", line->name, line->value) : NULL;
+      /* Translators: what is counted, and the figure. */
+      *line->value != '\0' ? g_strdup_printf (C_ ("figure", "%s: %s"), line->name, line->value)
+                           : NULL;
 
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_valign (value, GTK_ALIGN_START);

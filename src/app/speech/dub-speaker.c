@@ -164,11 +164,11 @@ dub_speaker_dup_problem (DubSpeaker *self)
   case DUB_SPEAKER_NOT_BUILT:
     return g_strdup (C_ ("speech", "Not available: Du Barry was built without libspeechd."));
   case DUB_SPEAKER_NO_SERVICE:
-    return g_strdup (C_ ("speech", "No speech service answers. Install Speech Dispatcher and a "
-                                   "voice for your language."));
+    return g_strdup (C_ (
+        "speech",
+        "No speech service is responding. Install Speech Dispatcher and a voice for your language."));
   case DUB_SPEAKER_SCREEN_READER:
-    return g_strdup (C_ ("speech", "Silent while the screen reader is on, which reads the steps "
-                                   "itself."));
+    return g_strdup (C_ ("speech", "Off while a screen reader is on; it reads the steps itself."));
   case DUB_SPEAKER_READY:
     break;
   }

@@ -157,7 +157,7 @@ static const DubEditRow display_rows[] = {
     "'vi-nobody' is not allowed; expected the ID of an Employee card in the box" },
   { "employees/id-number",
     { { "employees[0].id", "6" } },
-    "6 is not allowed; expected text in quotes, not empty and at most 31 bytes long" },
+    "6 is not allowed; expected text in quotes, not empty and up to 31 bytes long" },
   { "employees/level-7", { { "employees[2].level", "7" } }, "7" DUB_NOT_FROM (0, 6) },
   { "employees/level-missing",
     { { "employees[2].level", NULL } },
