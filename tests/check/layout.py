@@ -149,9 +149,13 @@ def check_template(path, text):
 
 
 def check_guide(paths):
-    """What CONTRIBUTING.md speaks of is there: in its walks each function in its file, anywhere
-    the files of the source and the functions with our prefix."""
-    path = pathlib.Path("CONTRIBUTING.md")
+    """Everything that the two guides name exists: in a walk each function in its file, elsewhere
+    files of the source and functions with our prefix."""
+    for guide in ("CONTRIBUTING.md", "src/README.md"):
+        yield from check_names(pathlib.Path(guide), paths)
+
+
+def check_names(path, paths):
     text = path.read_text(encoding="utf-8")
     names = {one.name for one in paths}
     source = {one: one.read_text(encoding="utf-8") for one in paths
