@@ -157,7 +157,8 @@ class Finger:
         self.tap(re.compile("^Statues.*: empty"))
 
     def depute(self):
-        self.choose("Depute an Apprentice", self.tap(re.compile("^Depute, ")))
+        self.tap(re.compile("^Depute, "))
+        self.choose("Depute an Apprentice")
 
     def income(self):
         self.tap(INCOME)
