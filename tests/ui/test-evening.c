@@ -20,6 +20,7 @@
 #include "dub-worker.h"
 #include "ui-fixture.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static char *
@@ -69,15 +70,22 @@ scan (GtkWidget *widget)
   return g_strchomp (text);
 }
 
+/* Returns a text about the play of a game, as the preferences have the player and the location. */
 static char *
-dup_link (const char *id)
+tell_play (const char *id, char *(*tell) (const DubPlayLog *play))
 {
   g_autofree char *player = g_settings_get_string (dub_settings_get (), "play-name");
   g_autofree char *location = g_settings_get_string (dub_settings_get (), "play-location");
   g_autofree char *note = NULL;
   g_autoptr (DubSummary) game = dub_games_read (id, &note, NULL);
 
-  return dub_play_log_dup_link (&(DubPlayLog){ game, player, location, note });
+  return tell (&(DubPlayLog){ game, player, location, note });
+}
+
+static char *
+dup_link (const char *id)
+{
+  return tell_play (id, dub_play_log_dup_link);
 }
 
 static GtkWidget *
@@ -154,7 +162,36 @@ read_cb (GObject *clipboard, GAsyncResult *result, gpointer text)
   *(char **) text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 }
 
-/* The link, and the file, which is the same play; a game that is not finished has none. */
+/* The file chooser of GTK begins in the current folder, and saves the play there. */
+static void
+test_file (void)
+{
+  g_autofree char *id = import_game ("base"), *expected = tell_play (id, dub_play_log_print);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "play.json", NULL);
+  g_autofree char *text = NULL, *before = g_get_current_dir ();
+  DubWindow *window = ui_open_window (360, 640);
+  GtkWidget *play = open_play (window, id), *chooser;
+
+  g_assert_cmpint (g_chdir (g_get_user_data_dir ()), ==, 0);
+  gtk_widget_activate_action (play, "play.save", NULL);
+  chooser = ui_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_nonnull (chooser);
+  ui_settle (chooser);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "play.json");
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  while (ui_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (dub_worker_wait ());
+  ui_settle (play);
+  g_assert_cmpint (g_chdir (before), ==, 0);
+  g_assert_nonnull (ui_find_label (play, "The play is saved."));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+  gtk_window_destroy (GTK_WINDOW (play));
+  ui_close_window (window);
+}
+
+/* The link goes to the clipboard; a game that is not finished has none. */
 static void
 test_link (void)
 {
@@ -366,6 +403,7 @@ main (int argc, char **argv)
 {
   ui_start (&argc, &argv);
   g_test_add_func ("/evening/code", test_code);
+  g_test_add_func ("/evening/file", test_file);
   g_test_add_func ("/evening/link", test_link);
   g_test_add_func ("/evening/where-it-was-won", test_where_it_was_won);
   g_test_add_func ("/evening/play-on", test_play_on);
