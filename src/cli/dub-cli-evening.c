@@ -12,11 +12,11 @@
 #include "dub-fault.h"
 #include "dub-file.h"
 #include "dub-game-file.h"
-#include "dub-log.h"
+#include "dub-session.h"
 #include "dub-play-log.h"
 #include "dub-screen.h"
 #include "dub-statistics.h"
-#include "dub-text-evening.h"
+#include "dub-text-results.h"
 
 #define SCHEMA_ID "io.github.dubarry_companion.DuBarry"
 

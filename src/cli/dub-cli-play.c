@@ -14,7 +14,7 @@
 #include "dub-play-views.h"
 #include "dub-screen.h"
 #include "dub-session.h"
-#include "dub-text-evening.h"
+#include "dub-text-results.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
 #include "dub-week.h"

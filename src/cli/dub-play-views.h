@@ -8,8 +8,6 @@
 
 #include "dub-session.h"
 
-G_BEGIN_DECLS
-
 /* Appends the lines with an indent, perhaps numbered. */
 void dub_play_append_lines (GString *text, char **lines, gboolean numbered);
 
@@ -29,5 +27,3 @@ gboolean dub_play_show_help (DubSession *session, const char *rest);
 
 /* Appends the code with which another player gets the same cards, if the app draws them. */
 void dub_play_append_code (GString *text, DubSession *session);
-
-G_END_DECLS

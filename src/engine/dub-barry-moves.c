@@ -5,7 +5,6 @@
  */
 
 #include "dub-game-private.h"
-#include "dub-turn-private.h"
 
 #include <string.h>
 

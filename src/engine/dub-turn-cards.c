@@ -6,7 +6,7 @@
  */
 
 #include "dub-rng.h"
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 #include <string.h>
 

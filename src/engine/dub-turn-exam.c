@@ -6,7 +6,7 @@
 
 #include "dub-rng.h"
 #include "dub-table.h"
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 enum { LEVEL_VI = 6 };
 

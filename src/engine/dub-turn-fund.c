@@ -4,7 +4,7 @@
  * Fund a Decoration: FUN-1 to FUN-3.
  */
 
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 enum { MAX_PLACES = 2 * DUB_MAX_SPACES };
 

@@ -6,7 +6,7 @@
 
 #include "dub-round.h"
 #include "dub-score.h"
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 /* The tiebreaker of HIR-2: which of several employees is worth most to you now. It
  * also finds out whether facts about you that are unknown can decide. */

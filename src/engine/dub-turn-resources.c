@@ -4,7 +4,7 @@
  * Acquire Resources: RES-1 to RES-4.
  */
 
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 /* RES-1: returns the spaces that the card names, as a bitmask of drawer * 3 + column. */
 static guint

@@ -6,7 +6,7 @@
  * jewelry, place, reward, expert bonus, All Halls.
  */
 
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 /* R-4: returns the tile on the most expensive space; if tied, the leftmost. Costs may be
  * printed in any order. */

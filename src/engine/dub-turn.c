@@ -5,7 +5,7 @@
  * steps, candidates, points, bag tiles and the All Halls bonus.
  */
 
-#include "dub-turn-private.h"
+#include "dub-game-private.h"
 
 /* Carries a step out. */
 static gboolean

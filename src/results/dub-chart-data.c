@@ -3,7 +3,6 @@
  */
 
 #include "dub-chart-data.h"
-#include "dub-text-evening.h"
 #include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"

@@ -15,8 +15,7 @@
 
 #pragma once
 
-#include <glib.h>
-
+#include "dub-game.h"
 #include "dub-session.h"
 
 /* A line of codes as far as it was understood. */
@@ -57,3 +56,19 @@ char *dub_entry_dup_refusal (const DubGame *game, const DubMove *entry);
  * between them, and optional spaces. Returns FALSE, with *n unchanged, for anything else
  * or if the sum is not from min to max. */
 gboolean dub_sum_parse (const char *text, gint min, gint max, gint *n);
+
+/* The pieces that may have been drawn for a space of a display, in a fixed order: one that is used
+ * up keeps its place. */
+
+typedef struct {
+  DubThing piece;
+  guint n_left;     /* how many may still be drawn, given the profile and the pieces already seen */
+  gboolean is_left; /* it can be entered */
+} DubDrawn;
+
+/* Returns an array of DubDrawn for this space, which is -1 if none is left to fill. */
+GArray *dub_drawn_list (const DubGame *game, DubDisplayName display, int at);
+
+/* Returns the move that enters a piece there, and why that is not possible, or NULL. */
+DubMove dub_drawn_get_move (DubDisplayName display, int at, DubThing piece);
+char *dub_drawn_dup_refusal (const DubGame *game, DubDisplayName display, int at, DubThing piece);

@@ -11,7 +11,7 @@
 #include <gio/gio.h>
 
 #include "dub-games.h"
-#include "dub-log.h"
+#include "dub-history.h"
 #include "dub-score.h"
 
 #define DUB_TYPE_SESSION (dub_session_get_type ())
@@ -26,7 +26,7 @@ DubSession *dub_session_open (const char *id, GError **error);
  * if that is NULL. */
 DubSession *dub_session_new_for_file (DubGameFile *file);
 
-/* The log has an object for each entry, including undone ones; dub-log.h has their text. */
+/* The log has an object for each entry, including undone ones. */
 const DubGame *dub_session_get_game (DubSession *self);
 const DubHistory *dub_session_get_history (DubSession *self);
 GListModel *dub_session_get_log (DubSession *self);
@@ -165,3 +165,14 @@ gboolean dub_session_set_note (DubSession *self, const char *note, GError **erro
 /* Returns when the game was finished or, if that is not known, last changed: seconds since 1970, or
  * 0. A note that is written later, or a copy on another machine, does not make it a later game. */
 gint64 dub_session_get_date (DubSession *self);
+
+/* The entries of a game as the log shows them, in the language of now. */
+
+/* Return the title of an entry; and a sentence for each of its events that has something to say,
+ * and for what a move of yours costs and brings (NULL-terminated). */
+char *dub_log_dup_title (const DubHistory *history, guint index);
+char **dub_log_dup_sentences (const DubHistory *history, guint index);
+
+/* Returns the title. If the entry is recorded differently than today's rules make it, as in a file
+ * that something else has written, it says so. Decides the entry again. */
+char *dub_log_dup_heading (const DubHistory *history, guint index);

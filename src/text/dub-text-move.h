@@ -9,8 +9,6 @@
 
 #include "dub-turn.h"
 
-G_BEGIN_DECLS
-
 /* A move in words: hers and those of the preparation as instructions with the piece, from where, to
  * where, her counter from a to b; yours as reports. NULL if there is nothing to say. The table is
  * the one at the start of the entry that the move belongs to. */
@@ -71,5 +69,3 @@ char *dub_text_redo (const char *title);
 
 /* A sentence about the last entry, by its title. */
 char *dub_text_last (const char *title);
-
-G_END_DECLS

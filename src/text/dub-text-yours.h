@@ -10,8 +10,6 @@
 #include "dub-move.h"
 #include "dub-round.h"
 
-G_BEGIN_DECLS
-
 /* Returns what you pay and gain by the move, or NULL. */
 char *dub_text_gains (const DubMove *move);
 
@@ -86,5 +84,3 @@ DubYourPart *dub_your_part_new (const DubGame *game, DubYourTopic part);
 void dub_your_part_free (DubYourPart *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubYourPart, dub_your_part_free)
-
-G_END_DECLS

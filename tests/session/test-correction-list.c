@@ -7,7 +7,7 @@
 
 #include "dub-box-file.h"
 #include "dub-correction.h"
-#include "dub-text-correction.h"
+#include "dub-text-entry.h"
 #include "dub-text-error.h"
 
 static void

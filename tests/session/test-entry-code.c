@@ -5,7 +5,6 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-drawn.h"
 #include "dub-entry-code.h"
 #include "dub-fault.h"
 #include "dub-history.h"

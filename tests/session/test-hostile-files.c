@@ -7,7 +7,7 @@
  */
 
 #include "dub-journal.h"
-#include "dub-log.h"
+#include "dub-session.h"
 #include "dub-score.h"
 #include "dub-text-error.h"
 #include "dub-text.h"

@@ -9,7 +9,7 @@
 #include "dub-box-file.h"
 #include "dub-fault.h"
 #include "dub-text-box.h"
-#include "dub-text-code.h"
+#include "dub-text-entry.h"
 #include "sentences.h"
 
 #include <string.h>

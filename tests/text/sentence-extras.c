@@ -5,7 +5,6 @@
  */
 
 #include "dub-text-error.h"
-#include "dub-text-evening.h"
 #include "dub-text-results.h"
 #include "dub-text-status.h"
 #include "dub-text-yours.h"

@@ -6,7 +6,7 @@
  */
 
 #include "dub-text-caption.h"
-#include "dub-text-code.h"
+#include "dub-text-entry.h"
 #include "dub-text-guide.h"
 #include "dub-text-private.h"
 #include "dub-text-results.h"

@@ -14,7 +14,7 @@
 #include "dub-preferences.h"
 #include "dub-saved-row.h"
 #include "dub-settings.h"
-#include "dub-text-evening.h"
+#include "dub-text-results.h"
 #include "dub-text.h"
 #include "dub-week.h"
 #include "dub-worker.h"

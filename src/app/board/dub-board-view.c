@@ -13,8 +13,7 @@
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-space.h"
-#include "dub-text-code.h"
-#include "dub-text-correction.h"
+#include "dub-text-entry.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

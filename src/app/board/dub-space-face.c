@@ -9,7 +9,7 @@
 #include "dub-place.h"
 #include "dub-plan.h"
 #include "dub-text-box.h"
-#include "dub-text-code.h"
+#include "dub-text-entry.h"
 #include "dub-text-place.h"
 #include "dub-text.h"
 

@@ -10,7 +10,7 @@
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-pane.h"
-#include "dub-text-correction.h"
+#include "dub-text-entry.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

@@ -10,7 +10,7 @@
 #include "dub-saved-files.h"
 #include "dub-settings.h"
 #include "dub-text-error.h"
-#include "dub-text-evening.h"
+#include "dub-text-results.h"
 #include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>

@@ -13,7 +13,7 @@
 #include "dub-profiles.h"
 #include "dub-settings.h"
 #include "dub-text-box.h"
-#include "dub-text-evening.h"
+#include "dub-text-results.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
 #include "dub-ui.h"

@@ -8,7 +8,7 @@
 #include "dub-number-row.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
-#include "dub-text-correction.h"
+#include "dub-text-entry.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 

@@ -7,7 +7,7 @@
 #include "dub-piece.h"
 #include "dub-session.h"
 #include "dub-text-actions.h"
-#include "dub-text-code.h"
+#include "dub-text-entry.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

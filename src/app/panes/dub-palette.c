@@ -4,12 +4,11 @@
 
 #include "dub-palette.h"
 
-#include "dub-drawn.h"
 #include "dub-entry-code.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-text-box.h"
-#include "dub-text-code.h"
+#include "dub-text-entry.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

@@ -8,7 +8,7 @@
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-round.h"
-#include "dub-text-code.h"
+#include "dub-text-entry.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"

@@ -1,13 +1,23 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text about entering pieces: what a line of codes was understood as, and why a piece was
- * refused.
+ * Titles of lists and rows for everything that can be corrected.
  */
 
 #pragma once
 
+#include "dub-game.h"
+#include "dub-place.h"
 #include "dub-state.h"
+
+/* Names a part of the table or a fact, a single space of it, and a number. */
+char *dub_text_correction_section (DubPlace section);
+char *dub_text_correction_subject (const DubGame *game, DubPlace place);
+char *dub_text_correction_number (DubPlace place);
+
+/* Names the content that a correction puts at its place; of a task with whose examination it is. */
+char *dub_text_correction_content (const DubBox *box, DubPlace place, DubThing thing);
+char *dub_text_correction_whose (const DubBox *box, DubPlace place, DubThing thing);
 
 /* The pieces that were understood, in their order; NULL if there are none. */
 char *dub_text_code_understood (char **names);
