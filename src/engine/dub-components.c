@@ -215,20 +215,14 @@ collect (const DubBox *box, const DubState *state, guint level, DubType type, gb
   return stack;
 }
 
-/* The type of which a level has cards from both the base game and the Jewelry Box (SET-6). */
-static DubType
-get_mixed_type (guint level)
-{
-  return level == 5 ? DUB_MASTER : level == 2 ? DUB_JOURNEYMAN : DUB_TYPE_NONE;
-}
-
-/* Returns the cards of a level in stack order. Cards that are not in the stack come last,
- * because the real table may show cards that this seed does not. */
+/* Returns the cards of a level in stack order. Cards that are not in the stack come last, because
+ * the real table may show cards that this seed does not. Two levels have a type of which some cards
+ * are of the base game, and others of the Jewelry Box (SET-6). */
 static Stack
 stack_level (const DubBox *box, const DubState *state, guint level)
 {
   enum { N_MIXED = 2 };
-  DubType mixed_type = get_mixed_type (level);
+  DubType mixed_type = level == 5 ? DUB_MASTER : level == 2 ? DUB_JOURNEYMAN : DUB_TYPE_NONE;
   Stack stack = collect (box, state, level, mixed_type, FALSE);
   Stack mixed = { 0 };
 

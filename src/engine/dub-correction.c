@@ -72,19 +72,14 @@ offer_garments (List *list, DubGarment here, DubOwner owner)
 static void
 offer_staff (List *list)
 {
+  gboolean has_exams = dub_state_has_expansion (&list->game->state, DUB_EXPANSION_JEWELRY_BOX);
   DubEmployee card = { .level = list->place.side == DUB_YOU ? DUB_LEVEL_START : DUB_LEVEL_UNKNOWN };
+  DubEmployee examined = { .level = DUB_LEVEL_EXAM };
 
-  for (DubType type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
-    card.type = (guint8) type;
+  for (card.type = DUB_MASTER; card.type <= DUB_APPRENTICE; card.type++)
     offer (list, dub_thing_employee (card));
-  }
-  if (!dub_state_has_expansion (&list->game->state, DUB_EXPANSION_JEWELRY_BOX))
-    return;
-  card.level = DUB_LEVEL_EXAM;
-  for (DubType type = DUB_MASTER; type <= DUB_JOURNEYMAN; type++) {
-    card.type = (guint8) type;
-    offer (list, dub_thing_employee (card));
-  }
+  for (examined.type = DUB_MASTER; has_exams && examined.type <= DUB_JOURNEYMAN; examined.type++)
+    offer (list, dub_thing_employee (examined));
 }
 
 static void
@@ -113,34 +108,16 @@ dub_correction_list (const DubGame *game, DubPlace place, DubOwner owner,
   if (!dub_place_exists (&game->box, &game->state, place))
     return 0;
 
-  switch ((DubKind) row->kind) {
-  case DUB_KIND_GARMENT:
-    if (place.kind == DUB_PLACE_GUEST && owner == DUB_NOBODY)
-      owner = DUB_BARRY;
+  if (place.kind == DUB_PLACE_GUEST && owner == DUB_NOBODY)
+    owner = DUB_BARRY;
+  if (row->kind == DUB_KIND_GARMENT)
     offer_garments (&list, dub_place_read (&game->state, place).garment,
                     place.kind == DUB_PLACE_GUEST ? owner : DUB_NOBODY);
-    break;
-  case DUB_KIND_EMPLOYEE:
+  else if (row->kind == DUB_KIND_EMPLOYEE)
     offer_employees (&list);
-    break;
-  case DUB_KIND_TILE:
-  case DUB_KIND_JEWEL:
-  case DUB_KIND_OWNER:
-  case DUB_KIND_TRACK:
-  case DUB_KIND_TOKEN:
-  case DUB_KIND_DRAW_MODE:
-  case DUB_KIND_SPECIALIST:
+  else if (dub_kind_is_name (row->kind))
     for (gint value = row->min; value <= row->max; value++)
       offer (&list, dub_thing_name (row->kind, (guint) value));
-    break;
-  case DUB_KIND_NOTHING:
-  case DUB_KIND_NUMBER:
-  case DUB_KIND_JEWELRY:
-  case DUB_KIND_CROWNS:
-  case DUB_KIND_CARD:
-  case DUB_N_KINDS:
-    break;
-  }
 
   return list.n;
 }
@@ -233,18 +210,11 @@ may_have_token (const DubTable *self, DubPlace place, DubThing thing)
          dub_state_may_have_token (self->state, place.in, thing.name);
 }
 
-/* Yours are counted, by a move of its own. */
-static gboolean
-is_hers (const DubTable *self, DubPlace place, DubThing thing)
-{
-  return place.side != DUB_YOU;
-}
-
-/* He is named, by a move of its own. */
+/* Yours are counted, and your specialized Apprentice is named, by moves of their own. */
 static gboolean
 is_corrected (const DubTable *self, DubPlace place, DubThing thing)
 {
-  return place.kind != DUB_PLACE_SPECIALIST;
+  return place.side != DUB_YOU && place.kind != DUB_PLACE_SPECIALIST;
 }
 
 static void
@@ -364,8 +334,8 @@ static const struct {
   [DUB_PLACE_GUEST] = { .set = set_guest },
   [DUB_PLACE_TOKEN] = { may_have_token, set_thing, DUB_REASON_ONE_TOKEN },
   [DUB_PLACE_ALL_HALLS] = { .set = set_thing },
-  [DUB_PLACE_COUNT] = { is_hers, set_thing, DUB_REASON_CANNOT_COME },
-  [DUB_PLACE_JEWELRY] = { is_hers, set_jewelry, DUB_REASON_CANNOT_COME },
+  [DUB_PLACE_COUNT] = { is_corrected, set_thing, DUB_REASON_CANNOT_COME },
+  [DUB_PLACE_JEWELRY] = { is_corrected, set_jewelry, DUB_REASON_CANNOT_COME },
   [DUB_PLACE_STAFF] = { may_be_staff, set_staff, DUB_REASON_FOUR_STAY },
   [DUB_PLACE_TRACK] = { .set = set_track },
   [DUB_PLACE_TASK] = { may_be_done, set_task, DUB_REASON_LAST_TASK },

@@ -11,15 +11,14 @@
 /* Offsets are in bytes. An offset of 0 means that the state or the box has nothing for the
  * place; a real one is never 0. */
 typedef struct {
-  guint8 kind;     /* DubKind of the content */
-  gint16 min;      /* the range of an owner, a number or similar */
-  gint16 max;      /* unless it depends: dub_place_get_max () */
-  guint8 check;    /* parts of a table that a change touches: bitmask of DubCheck */
-  guint8 n_in;     /* halls, or kinds of decorations */
-  guint8 n;        /* number of spaces, if it does not depend on the box */
-  guint8 n_max;    /* spaces that the state has room for, if things lie on them */
-  gboolean has_at; /* it has several spaces */
-  guint8 asked;    /* the DubQuestionKind that asks about it */
+  guint8 kind;  /* DubKind of the content */
+  gint16 min;   /* the range of an owner, a number or similar */
+  gint16 max;   /* unless it depends: dub_place_get_max () */
+  guint8 check; /* parts of a table that a change touches: bitmask of DubCheck */
+  guint8 n_in;  /* halls, or kinds of decorations */
+  guint8 n;     /* number of spaces, if it does not depend on the box */
+  guint8 n_max; /* spaces that the state has room for, if things lie on them */
+  guint8 asked; /* the DubQuestionKind that asks about it */
 
   /* The location of the number of spaces in the box. */
   guint16 n_offset;
@@ -28,7 +27,7 @@ typedef struct {
   /* The location of the content in the state. */
   guint16 offset;
   guint16 in_stride;
-  guint16 at_stride;
+  guint16 at_stride;   /* 0 for a single place */
   guint16 side_stride; /* from her side to yours */
   guint8 size;         /* for a number */
 

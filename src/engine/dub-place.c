@@ -73,25 +73,21 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                            .at_stride = 1,
                            .n = DUB_N_DRAWERS * DUB_N_COLUMNS,
                            .n_max = DUB_N_DRAWERS * DUB_N_COLUMNS,
-                           .has_at = TRUE,
                            .asked = DUB_QUESTION_TILE_FACES },
   [DUB_PLACE_GARMENT] = { .kind = DUB_KIND_GARMENT,
                           SPACES (garments),
                           BOX (garment_display.n),
-                          .has_at = TRUE,
                           .check = DUB_CHECK_GARMENTS,
                           .asked = DUB_QUESTION_GARMENT },
   [DUB_PLACE_EMPLOYEE] = { .kind = DUB_KIND_EMPLOYEE,
                            SPACES (employees),
                            .n = DUB_N_HIRE_SPACES,
-                           .has_at = TRUE,
                            .check = DUB_CHECK_EMPLOYEES,
                            .asked = DUB_QUESTION_EMPLOYEES },
   [DUB_PLACE_JEWEL] = { .kind = DUB_KIND_JEWEL,
                         .max = DUB_COLOR_UNKNOWN,
                         SPACES (jewelry),
                         BOX (jewelry_display.n),
-                        .has_at = TRUE,
                         .check = DUB_CHECK_JEWELRY,
                         .asked = DUB_QUESTION_JEWELRY,
                         .is_in_play = has_jewelry_box },
@@ -99,21 +95,18 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                         ROWS (halls),
                         BOX (halls[0].n_guests),
                         .n_stride = sizeof (DubHall),
-                        .has_at = TRUE,
                         .check = DUB_CHECK_GARMENTS },
   [DUB_PLACE_TOKEN] = { .kind = DUB_KIND_OWNER,
                         .max = DUB_YOU,
                         ROWS (tokens),
                         BOX (decorations[0].n),
                         .n_stride = sizeof (DubDecorations),
-                        .has_at = TRUE,
                         .check = DUB_CHECK_TOKENS,
                         .is_in_play = has_decoration },
   [DUB_PLACE_ALL_HALLS] = { .kind = DUB_KIND_OWNER,
                             .max = DUB_YOU,
                             SPACES (all_halls),
                             BOX (n_all_halls),
-                            .has_at = TRUE,
                             .check = DUB_CHECK_TOKENS },
   [DUB_PLACE_FAVOR] = { .kind = DUB_KIND_OWNER,
                         .max = DUB_YOU,
@@ -123,7 +116,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                         SPACES (sides[DUB_BARRY].counts),
                         .size = sizeof (guint16),
                         .n = DUB_N_COUNTS,
-                        .has_at = TRUE,
                         OF_SIDE },
   [DUB_PLACE_JEWELRY] = { .kind = DUB_KIND_JEWELRY,
                           .max = DUB_MAX_JEWELRY,
@@ -134,7 +126,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
   [DUB_PLACE_STAFF] = { .kind = DUB_KIND_EMPLOYEE,
                         SPACES (sides[DUB_BARRY].staff),
                         OF_SIDE,
-                        .has_at = TRUE,
                         .check = DUB_CHECK_EMPLOYEES,
                         .asked = DUB_QUESTION_STAFF,
                         .is_in_play = has_cards,
@@ -148,7 +139,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                         .is_strict = TRUE },
   [DUB_PLACE_TASK] = { .kind = DUB_KIND_TOKEN,
                        .max = TRUE,
-                       .has_at = TRUE,
                        .check = DUB_CHECK_EMPLOYEES,
                        .is_in_play = has_jewelry_box,
                        .is_strict = TRUE },
@@ -164,7 +154,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                        NUMBER (hand.n),
                        .at_stride = sizeof (DubPile),
                        .n = DUB_N_PILES,
-                       .has_at = TRUE,
                        .is_in_play = has_own_cards },
   [DUB_PLACE_BAG] = { .kind = DUB_KIND_NUMBER, .min = DUB_PLENTY, NUMBER (bag) },
   [DUB_PLACE_EXAM_DECK] = { .kind = DUB_KIND_NUMBER,
@@ -172,7 +161,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                             SPACES (exam_decks),
                             .size = sizeof (gint8),
                             .n = DUB_N_TRACKS,
-                            .has_at = TRUE,
                             .check = DUB_CHECK_EMPLOYEES,
                             .is_in_play = has_jewelry_box,
                             .is_strict = TRUE },
@@ -212,7 +200,7 @@ dub_place_tidy (DubPlace place)
 
   if (row->n_in == 0 && !has_track)
     place.in = 0;
-  if (!row->has_at)
+  if (row->at_stride == 0 && place.kind != DUB_PLACE_TASK)
     place.at = 0;
   if (row->side_stride == 0 && !has_track && place.kind != DUB_PLACE_HAND)
     place.side = DUB_NOBODY;
@@ -280,7 +268,7 @@ dub_place_exists (const DubBox *box, const DubState *state, DubPlace place)
     return memchr (tasks, place.at, n_tasks) != NULL;
   }
 
-  return !row->has_at || place.at < dub_place_count_spaces (box, state, place);
+  return row->at_stride == 0 || place.at < dub_place_count_spaces (box, state, place);
 }
 
 gboolean

@@ -46,6 +46,17 @@ dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName disp
   return get_empty (box, state, display) & ~(guint) state->left_empty[display];
 }
 
+guint
+dub_round_count_due (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  guint n = 0;
+
+  for (guint due = dub_round_get_due (box, state, display); due != 0; due &= due - 1)
+    n++;
+
+  return n;
+}
+
 /* Resources and employees are filled from left to right, garments and jewelry from right to
  * left. */
 int
@@ -133,22 +144,16 @@ dub_preparation_get_state (const DubHistory *history)
 }
 
 static gboolean
-was_asked (const DubHistory *history, guint index, DubVerb verb)
-{
-  DubEntry entry = dub_history_get_entry (history, index);
-
-  return dub_event_is (&entry.events[0], verb);
-}
-
-static gboolean
 has_no_box (const DubHistory *history)
 {
   for (guint i = 1; i < dub_history_get_position (history) &&
                     dub_history_get_state (history, i)->phase == DUB_PHASE_PREPARE;
        i++) {
-    if (was_asked (history, i, DUB_MOVE_FILL))
+    const DubEvent *asked = dub_history_get_entry (history, i).events;
+
+    if (dub_event_is (asked, DUB_MOVE_FILL))
       return TRUE;
-    if (was_asked (history, i, DUB_MOVE_ENTER) || was_asked (history, i, DUB_MOVE_LEAVE_EMPTY))
+    if (dub_event_is (asked, DUB_MOVE_ENTER) || dub_event_is (asked, DUB_MOVE_LEAVE_EMPTY))
       return FALSE;
   }
 
@@ -227,12 +232,6 @@ dub_reminder_find (const DubBox *box, const DubState *before, const DubState *no
  * draw is keyed by its round and space, so that undoing and filling again draws the
  * same tiles if the table is the same. */
 
-static DubRng
-get_chance (const DubState *state, DubDisplayName display, guint at)
-{
-  return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
-}
-
 /* Returns a piece of the kind, by the number of each name; an unknown one if there is none. */
 static DubThing
 pick (DubRng rng, DubKind kind, const guint *counts, guint unknown)
@@ -283,7 +282,8 @@ draw_employee (const DubBox *box, const DubState *state)
 static DubThing
 draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display, guint at)
 {
-  DubRng rng = get_chance (state, display, at);
+  DubRng rng =
+      dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
   guint tiles[DUB_N_TILES], colors[DUB_N_COLORS];
 
   if (display == DUB_DISPLAY_GARMENTS)

@@ -19,8 +19,9 @@ enum {
 /* Returns all spaces of a display as a bitmask. */
 guint dub_round_get_all (const DubBox *box, DubDisplayName display);
 
-/* Returns the spaces that a tile or card must be drawn for as a bitmask. */
+/* Returns the spaces that a tile or card must be drawn for as a bitmask, and their number. */
 guint dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display);
+guint dub_round_count_due (const DubBox *box, const DubState *state, DubDisplayName display);
 
 /* Returns the due space that is filled next (P1-C to P1-E), or -1. */
 int dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName display);

@@ -127,15 +127,6 @@ dub_worth_get (const DubBox *box, const DubState *state, DubOwner owner, DubCrow
 
 enum { ROYAL_HALL = 0 };
 
-/* Whether the card is worth anything to you, for at least one answer about the unknown
- * facts. */
-static gboolean
-can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
-{
-  return dub_worth_get_missing (state, crown) != 0 ||
-         dub_worth_get (box, state, DUB_YOU, crown, 0) > 0;
-}
-
 /* Returns the unknown facts that change your score: two complete answers that differ only
  * there have different scores. */
 static guint
@@ -154,10 +145,13 @@ find_missing (const DubBox *box, const DubState *state)
   }
 
   for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
-    if (dub_state_shows_crown (state, crown) || !can_be_worth (box, state, crown))
+    guint missing = dub_worth_get_missing (state, crown);
+
+    /* No answer makes the card worth anything to you. */
+    if (missing == 0 && dub_worth_get (box, state, DUB_YOU, crown, 0) == 0)
       continue;
-    facts |= 1u << DUB_FACT_BONUSES;
-    facts |= dub_worth_get_missing (state, crown);
+    if (!dub_state_shows_crown (state, crown))
+      facts |= 1u << DUB_FACT_BONUSES | missing;
   }
 
   return facts;

@@ -79,31 +79,16 @@ dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place, Du
 
   if (thing.kind != row->kind)
     return FALSE;
-  switch ((DubKind) row->kind) {
-  case DUB_KIND_TILE:
-  case DUB_KIND_JEWEL:
-  case DUB_KIND_OWNER:
-  case DUB_KIND_TRACK:
-  case DUB_KIND_TOKEN:
-  case DUB_KIND_DRAW_MODE:
-  case DUB_KIND_SPECIALIST:
+  if (dub_kind_is_name (row->kind))
     return thing.name >= row->min && thing.name <= row->max;
-  case DUB_KIND_GARMENT:
+  if (row->kind == DUB_KIND_GARMENT)
     return garment_fits (place, thing);
-  case DUB_KIND_EMPLOYEE:
+  if (row->kind == DUB_KIND_EMPLOYEE)
     return employee_fits (box, state, place, thing.employee);
-  case DUB_KIND_NUMBER:
+  if (row->kind == DUB_KIND_NUMBER)
     return thing.n >= row->min && thing.n <= dub_place_get_max (state, place);
-  case DUB_KIND_JEWELRY:
-    return dub_jewelry_is_valid (thing.jewelry);
-  case DUB_KIND_NOTHING:
-  case DUB_KIND_CROWNS:
-  case DUB_KIND_CARD:
-  case DUB_N_KINDS:
-    break;
-  }
 
-  return FALSE;
+  return row->kind == DUB_KIND_JEWELRY && dub_jewelry_is_valid (thing.jewelry);
 }
 
 enum {

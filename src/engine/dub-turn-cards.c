@@ -5,8 +5,8 @@
  * a garment.
  */
 
-#include "dub-rng.h"
 #include "dub-game-private.h"
+#include "dub-rng.h"
 
 #include <string.h>
 

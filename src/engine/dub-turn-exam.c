@@ -4,9 +4,9 @@
  * Examination tasks and the examinations: EXAM-J, EXAM-M, EXAM-R, EXAM-X.
  */
 
+#include "dub-game-private.h"
 #include "dub-rng.h"
 #include "dub-table.h"
-#include "dub-game-private.h"
 
 enum { LEVEL_VI = 6 };
 
@@ -33,13 +33,8 @@ dub_resolver_find_task (const DubResolver *self, guint tasks)
   return DUB_TASK_NONE;
 }
 
-static gboolean
-may_be_removed (DubEmployee employee, DubType type)
-{
-  return employee.type == type && !(type == DUB_APPRENTICE && employee.level == LEVEL_VI);
-}
-
-/* EXAM-J, EXAM-M: a random one leaves; R-11: if there is none, none leaves. */
+/* EXAM-J, EXAM-M: a random one leaves, but no Apprentice of level VI; R-11: if there is none, none
+ * leaves. */
 static void
 remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 {
@@ -50,7 +45,8 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
   guint n = 0;
 
   for (guint i = 0; i < barry->n_staff; i++)
-    if (may_be_removed (barry->staff[i], type))
+    if (barry->staff[i].type == type &&
+        !(type == DUB_APPRENTICE && barry->staff[i].level == LEVEL_VI))
       places[n++] = (guint8) i;
 
   if (n == 0) {

@@ -4,9 +4,9 @@
  * Hire a New Employee: HIR-1 to HIR-4.
  */
 
+#include "dub-game-private.h"
 #include "dub-round.h"
 #include "dub-score.h"
-#include "dub-game-private.h"
 
 /* The tiebreaker of HIR-2: which of several employees is worth most to you now. It
  * also finds out whether facts about you that are unknown can decide. */

@@ -206,14 +206,6 @@ rank_reward (DubGuestSpace space)
   return ranks[space.reward] + (space.master ? 4 : 0);
 }
 
-/* Returns the rule that removed a space in favor of the best one: TAI-4 if it ranks lower,
- * else R-5 (less Livre, or later in the order of the profile). */
-static DubRuleId
-get_beaten_by (DubGuestSpace space, DubGuestSpace best)
-{
-  return rank_reward (space) < rank_reward (best) ? DUB_RULE_TAI_4 : DUB_RULE_R_5;
-}
-
 static gboolean
 beats (DubGuestSpace space, DubGuestSpace best)
 {
@@ -253,11 +245,14 @@ place_garment (DubResolver *self, DubPlace from, guint hall)
 
   g_assert (n > 0); /* the hall was chosen because it has room */
   step.to = candidates[best].place;
+  /* A space that ranks as high has less Livre, or comes later in the order of the profile. */
   for (guint i = 0; i < n; i++) {
+    gint rank = rank_reward (printed->guests[candidates[i].place.at]);
+
     if (i == best)
       continue;
-    candidates[i].out = (guint8) get_beaten_by (printed->guests[candidates[i].place.at],
-                                                printed->guests[step.to.at]);
+    candidates[i].out =
+        rank < rank_reward (printed->guests[step.to.at]) ? DUB_RULE_TAI_4 : DUB_RULE_R_5;
     if (candidates[i].out == DUB_RULE_R_5)
       step.rules[1] = DUB_RULE_R_5;
   }

@@ -390,6 +390,13 @@ dub_thing_card (DubCard card)
 /* Whether the things are identical. */
 gboolean dub_thing_equal (DubThing a, DubThing b);
 
+/* Whether a thing of this kind is a name. */
+static inline gboolean
+dub_kind_is_name (DubKind kind)
+{
+  return kind >= DUB_KIND_TILE && kind <= DUB_KIND_SPECIALIST;
+}
+
 static inline gboolean
 dub_color_is_gown (DubColor color)
 {

@@ -6,6 +6,7 @@
 #include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
+#include "dub-text.h"
 
 static void
 add_turn (DubCourse *self, const DubHistory *history, guint index)
@@ -276,9 +277,8 @@ dub_chart_data_dup_lines (const DubStatistics *stats)
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU && stats->n_games > 0; owner++)
     g_ptr_array_add (lines,
                      dub_text_results_totals (owner, stats->mean[owner], stats->best[owner]));
-  g_ptr_array_add (lines, NULL);
 
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return dub_text_end_lines (lines);
 }
 
 char **

@@ -522,25 +522,14 @@ dub_session_dup_other_label (DubSession *self, DubMove *other)
   return dup_label (self, other->verb);
 }
 
-static guint
-count_due (DubSession *self, DubDisplayName display)
+guint
+dub_session_count_due (DubSession *self)
 {
   const DubGame *game = dub_session_get_game (self);
   guint n = 0;
 
-  for (guint due = dub_round_get_due (&game->box, &game->state, display); due != 0; due &= due - 1)
-    n++;
-
-  return n;
-}
-
-guint
-dub_session_count_due (DubSession *self)
-{
-  guint n = 0;
-
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
-    n += count_due (self, display);
+    n += dub_round_count_due (&game->box, &game->state, display);
 
   return n;
 }
@@ -673,10 +662,7 @@ take_sentence (GPtrArray *sentences, const char *said, char *sentence)
 static char *
 join (GPtrArray *sentences)
 {
-  g_auto (GStrv) texts = NULL;
-
-  g_ptr_array_add (sentences, NULL);
-  texts = (char **) g_ptr_array_free (sentences, FALSE);
+  g_auto (GStrv) texts = dub_text_end_lines (sentences);
 
   return texts[0] != NULL ? g_strjoinv (" ", texts) : NULL;
 }
@@ -796,11 +782,13 @@ dup_end_doubt (DubSession *self, gboolean with_tasks)
 char *
 dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 {
+  const DubGame *game = dub_session_get_game (self);
   guint n = dub_session_count_due (self), next = dub_session_get_next (self).verb;
 
   if (next == DUB_MOVE_END_TURN)
     return dup_end_doubt (self, with_tasks);
-  if (next != DUB_MOVE_READY || n == count_due (self, DUB_DISPLAY_RESOURCES))
+  if (next != DUB_MOVE_READY ||
+      n == dub_round_count_due (&game->box, &game->state, DUB_DISPLAY_RESOURCES))
     return NULL;
 
   return dub_text_start_unknown (n);
@@ -831,9 +819,8 @@ dub_session_dup_reminders (DubSession *self)
   for (DubReminder reminder = 0; reminder < DUB_N_REMINDERS; reminder++)
     if ((found & (1u << reminder)) != 0)
       g_ptr_array_add (sentences, dub_text_reminder (&game->state, reminder));
-  g_ptr_array_add (sentences, NULL);
 
-  return (char **) g_ptr_array_free (sentences, FALSE);
+  return dub_text_end_lines (sentences);
 }
 
 gboolean

@@ -234,20 +234,14 @@ dub_text_next (const DubState *state)
 
 DUB_DEFINE_TEXT (next_answer, C_ ("next", "Her turn: answer this question."))
 
-static guint
-count_due (const DubBox *box, const DubState *state, DubDisplayName display)
-{
-  return dub_text_count_bits (dub_round_get_due (box, state, display));
-}
-
 /* Skipping is possible, but never silent. */
 static char *
 get_ready (const DubBox *box, const DubState *state)
 {
-  guint n_cards = count_due (box, state, DUB_DISPLAY_EMPLOYEES);
-  guint n_tiles = count_due (box, state, DUB_DISPLAY_RESOURCES) +
-                  count_due (box, state, DUB_DISPLAY_GARMENTS) +
-                  count_due (box, state, DUB_DISPLAY_JEWELRY);
+  guint n_cards = dub_round_count_due (box, state, DUB_DISPLAY_EMPLOYEES);
+  guint n_tiles = dub_round_count_due (box, state, DUB_DISPLAY_RESOURCES) +
+                  dub_round_count_due (box, state, DUB_DISPLAY_GARMENTS) +
+                  dub_round_count_due (box, state, DUB_DISPLAY_JEWELRY);
 
   if (n_cards > 0)
     return dub_text_count (n_tiles > 0 ? unknown_both : unknown_cards, n_tiles + n_cards);
@@ -306,7 +300,7 @@ DUB_DEFINE_TEXT (leave_empty_button, C_ ("button", "Nothing Left to Draw: Leave 
 char *
 dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {
-  guint n = count_due (box, state, display);
+  guint n = dub_round_count_due (box, state, display);
 
   return n != 0 ? dub_text_count (dues[display], n) : NULL;
 }
@@ -318,13 +312,13 @@ dub_text_display_progress (const DubBox *box, const DubState *state, DubDisplayN
    * there. */
   return dub_text_fill (C_ ("preparation", "%s, still to enter: %u"),
                         dub_text_place_kind ((DubPlaceKind) display),
-                        dub_text_number (count_due (box, state, display)));
+                        dub_text_number (dub_round_count_due (box, state, display)));
 }
 
 char *
 dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName display)
 {
-  guint n = count_due (box, state, display);
+  guint n = dub_round_count_due (box, state, display);
 
   return n > 0 ? dub_text_number (n) : g_strdup ("✓");
 }
