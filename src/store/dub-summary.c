@@ -63,13 +63,6 @@ dub_summary_free (DubSummary *self)
   g_free (self);
 }
 
-static Stamp
-make_stamp (const struct stat *info)
-{
-  return (Stamp){ { (guint64) info->st_dev, (guint64) info->st_ino, (guint64) info->st_size,
-                    (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
-}
-
 static guint32
 get_sum (const char *rows, gsize length)
 {
@@ -178,7 +171,8 @@ file_clear (gpointer data)
 static void
 set_stamp (File *file, const struct stat *info)
 {
-  file->stamp = make_stamp (info);
+  file->stamp = (Stamp){ { (guint64) info->st_dev, (guint64) info->st_ino, (guint64) info->st_size,
+                           (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
   file->is_cached = is_settled (&file->stamp, g_get_real_time ());
   file->summary->changed = info->st_mtim.tv_sec;
 }

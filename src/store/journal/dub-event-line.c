@@ -140,39 +140,22 @@ print_thing (GString *out, const DubVisit *visit)
   return TRUE;
 }
 
-/* How the parts of a place are written: not at all, as a number from 0 or 1, or as a name. */
-typedef enum { NOT, NUMBER, FROM_ONE, NAME } How;
-
-typedef struct {
-  guint8 how;
-  guint8 set;
-} Part;
-
-#define NUMBERED \
-  { \
-    .how = NUMBER, .set = 0 \
-  }
-#define FROM_ONE_ON \
-  { \
-    .how = FROM_ONE, .set = 0 \
-  }
-#define NAME_OF(names) \
-  { \
-    .how = NAME, .set = (names) \
-  }
+/* How a part of a place is written: not at all, as a number from 0 or 1, or as a name of a set. */
+enum { NOT, NUMBER, FROM_ONE, NAME };
+#define NAME_OF(set) (NAME + (set))
 
 static const struct {
-  Part in, at;
+  guint8 in, at;
 } parts[DUB_N_PLACES] = {
-  [DUB_PLACE_RESOURCE] = { .at = NUMBERED },
-  [DUB_PLACE_GARMENT] = { .at = NUMBERED },
-  [DUB_PLACE_EMPLOYEE] = { .at = NUMBERED },
-  [DUB_PLACE_JEWEL] = { .at = NUMBERED },
-  [DUB_PLACE_GUEST] = { .in = FROM_ONE_ON, .at = NUMBERED },
-  [DUB_PLACE_TOKEN] = { .in = NAME_OF (DUB_SET_DECORATION_KIND), .at = NUMBERED },
-  [DUB_PLACE_ALL_HALLS] = { .at = NUMBERED },
+  [DUB_PLACE_RESOURCE] = { .at = NUMBER },
+  [DUB_PLACE_GARMENT] = { .at = NUMBER },
+  [DUB_PLACE_EMPLOYEE] = { .at = NUMBER },
+  [DUB_PLACE_JEWEL] = { .at = NUMBER },
+  [DUB_PLACE_GUEST] = { .in = FROM_ONE, .at = NUMBER },
+  [DUB_PLACE_TOKEN] = { .in = NAME_OF (DUB_SET_DECORATION_KIND), .at = NUMBER },
+  [DUB_PLACE_ALL_HALLS] = { .at = NUMBER },
   [DUB_PLACE_COUNT] = { .at = NAME_OF (DUB_SET_FACT) },
-  [DUB_PLACE_STAFF] = { .at = NUMBERED },
+  [DUB_PLACE_STAFF] = { .at = NUMBER },
   [DUB_PLACE_TRACK] = { .in = NAME_OF (DUB_SET_TRACK) },
   [DUB_PLACE_TASK] = { .in = NAME_OF (DUB_SET_TRACK), .at = NAME_OF (DUB_SET_TASK) },
   [DUB_PLACE_PILE] = { .at = NAME_OF (DUB_SET_PILE) },
@@ -180,32 +163,32 @@ static const struct {
 };
 
 static void
-print_part (GString *out, Part part, guint n)
+print_part (GString *out, guint part, guint n)
 {
-  const char *name = part.how == NAME ? dub_name_get (part.set, n) : NULL;
+  const char *name = part >= NAME ? dub_name_get (part - NAME, n) : NULL;
 
-  if (part.how == NAME)
+  if (part >= NAME)
     g_string_append_printf (out, ":%s", name != NULL ? name : none);
-  else if (part.how != NOT)
-    g_string_append_printf (out, ":%u", n + (part.how == FROM_ONE));
+  else if (part != NOT)
+    g_string_append_printf (out, ":%u", n + (part == FROM_ONE));
 }
 
 static gboolean
-parse_part (DubSlice *rest, Part part, guint8 *n)
+parse_part (DubSlice *rest, guint part, guint8 *n)
 {
   DubSlice text;
   gint64 number;
 
-  if (part.how == NOT)
+  if (part == NOT)
     return TRUE;
   if (!dub_slice_cut (rest, ':', &text))
     return FALSE;
-  if (part.how == NAME)
-    return (dub_slice_is (text, none) && dub_name_get (part.set, 0) == NULL) ||
-           dub_value_parse_name (text, part.set, n);
-  if (!dub_value_parse_number (text, part.how == FROM_ONE, DUB_MAX_INDEX, &number))
+  if (part >= NAME)
+    return (dub_slice_is (text, none) && dub_name_get (part - NAME, 0) == NULL) ||
+           dub_value_parse_name (text, part - NAME, n);
+  if (!dub_value_parse_number (text, part == FROM_ONE, DUB_MAX_INDEX, &number))
     return FALSE;
-  *n = (guint8) (number - (part.how == FROM_ONE));
+  *n = (guint8) (number - (part == FROM_ONE));
 
   return TRUE;
 }

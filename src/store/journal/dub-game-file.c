@@ -47,14 +47,6 @@ read_event (const char *line, const DubBox **box, GPtrArray *boxes, DubEvent *ev
   return TRUE;
 }
 
-/* Equal moves lead to equal tables, so nothing is applied again. An event that is no move is as its
- * text says. */
-static gboolean
-is_same (const DubEvent *a, const DubEvent *b)
-{
-  return a->type == b->type && (a->type != DUB_EVENT_MOVE || dub_move_equal (&a->move, &b->move));
-}
-
 gboolean
 dub_read_back_entry (const DubHistory *history, const DubPending *pending, const char *text,
                      GError **error)
@@ -72,7 +64,10 @@ dub_read_back_entry (const DubHistory *history, const DubPending *pending, const
 
     if (!read_event (lines[n], &box, boxes, &event, again))
       return fail (error, lines[n]);
-    if (n >= entry->n_events || !is_same (&event, &entry->events[n]))
+    /* Equal moves lead to equal tables, so nothing is applied again. An event that is no move is as
+     * its text says. */
+    if (n >= entry->n_events || event.type != entry->events[n].type ||
+        (event.type == DUB_EVENT_MOVE && !dub_move_equal (&event.move, &entry->events[n].move)))
       return fail (error, "it is another entry then");
   }
   if (n != entry->n_events || !g_str_equal (text, again->str))
@@ -197,13 +192,6 @@ stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
 
   return dub_fault (error,
                     .kind = trouble == DUB_TROUBLE_GONE ? DUB_FAULT_GONE : DUB_FAULT_CHANGED);
-}
-
-static void
-go_on (DubGameFile *self)
-{
-  self->trouble = DUB_TROUBLE_NONE;
-  self->problem = 0;
 }
 
 static void
@@ -474,7 +462,8 @@ append (DubGameFile *self, const char *lines, GError **error)
     start_sync (self);
   } else
     self->n_synced = self->journal->length;
-  go_on (self);
+  self->trouble = DUB_TROUBLE_NONE;
+  self->problem = 0;
 
   return TRUE;
 }

@@ -16,28 +16,15 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Summaries have the cards in the words of the journal. */
-static guint
-count (const DubPile *pile, guint n, DubCard card)
-{
-  guint found = 0;
-
-  for (guint i = 0; i < n; i++)
-    found += dub_card_equal (pile->cards[i], card);
-
-  return found;
-}
-
 gboolean
 dub_learned_deck_unite (DubPile *known, const DubPile *other)
 {
   DubPile united = *known;
 
-  /* Add the nth of identical cards only if fewer than n of them are known. */
   for (guint i = 0; i < other->n; i++) {
     DubCard card = other->cards[i];
 
-    if (count (other, i + 1u, card) <= count (known, known->n, card))
+    if (dub_pile_count (&united, card) >= dub_pile_count (other, card))
       continue;
     if (united.n == DUB_N_CARDS)
       return FALSE;
@@ -48,7 +35,7 @@ dub_learned_deck_unite (DubPile *known, const DubPile *other)
   return TRUE;
 }
 
-/* Returns the cards for the summary of a game; NULL for none. */
+/* Returns the cards for the summary of a game, in the words of the journal; NULL for none. */
 static char *
 print_learned (const DubPile *known)
 {

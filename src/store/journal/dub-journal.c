@@ -41,9 +41,8 @@ static const char head[] = "dubarry-journal ";
 static const char version[] = "dubarry-journal 3";
 
 typedef struct {
-  const char *at;
-  const char *end;
-  guint number; /* of the last line read */
+  DubSlice rest; /* not read yet */
+  guint number;  /* of the last line read */
   GArray *events;
   GError **error;
 } Reader;
@@ -63,16 +62,9 @@ dub_journal_free (DubJournal *self)
 static gboolean
 read_line (Reader *reader, DubSlice *line)
 {
-  const char *end;
+  reader->number += reader->rest.length > 0;
 
-  if (reader->at == reader->end)
-    return FALSE;
-  end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
-  *line = (DubSlice){ reader->at, (gsize) (end - reader->at) };
-  reader->at = end + 1;
-  reader->number++;
-
-  return TRUE;
+  return reader->rest.length > 0 && dub_slice_cut (&reader->rest, '\n', line);
 }
 
 static gboolean
@@ -246,7 +238,7 @@ drop_events (GArray *events)
 static gboolean
 read_events (Reader *reader, DubSlice line, const DubBox *box)
 {
-  const char *at = reader->at;
+  DubSlice rest = reader->rest;
   GError *error = NULL;
 
   do {
@@ -254,7 +246,7 @@ read_events (Reader *reader, DubSlice line, const DubBox *box)
     DubEvent event;
 
     if (!dub_event_line_is (line.text, line.length)) {
-      reader->at = at; /* who reads the units reads it */
+      reader->rest = rest; /* read_units () reads it */
       reader->number--;
       break;
     }
@@ -263,7 +255,7 @@ read_events (Reader *reader, DubSlice line, const DubBox *box)
     if (new_box != NULL)
       box = new_box;
     g_array_append_val (reader->events, event);
-    at = reader->at;
+    rest = reader->rest;
   } while (read_line (reader, &line));
 
   return TRUE;
@@ -322,7 +314,7 @@ read_units (Reader *reader, const DubFrame *frame, DubJournal *journal)
     return FALSE;
   while (read_line (reader, &line))
     if (dub_frame_is_end (line.text, line.length))
-      journal->length = (gsize) (reader->at - frame->text);
+      journal->length = (gsize) (reader->rest.text - frame->text);
     else if (!read_one (reader, line, journal))
       return FALSE;
   if (frame->is_damaged)
@@ -341,12 +333,11 @@ read_frame (const char *text, gsize length, DubJournal *journal, GError **error)
   Reader reader = { .events = events, .error = error };
 
   dub_frame_read (text, length, &frame);
-  reader.at = frame.text;
-  reader.end = frame.text + frame.length;
+  reader.rest = (DubSlice){ frame.text, frame.length };
   if (frame.length == 0) {
     const char *end = memchr (text, '\n', length);
 
-    reader.end = end != NULL ? frame.text + (end + 1 - text) : frame.text;
+    reader.rest.length = end != NULL ? (gsize) (end + 1 - text) : 0;
   }
   if (!read_units (&reader, &frame, journal))
     return FALSE;
