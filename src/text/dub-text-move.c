@@ -16,8 +16,8 @@
 
 /* Names of what a move moves, from where and to where. */
 
-char *
-dub_text_moved_thing (const DubTextAbout *about)
+static char *
+tell_thing (const DubTextAbout *about)
 {
   return dub_text_thing (about->box, about->move->to, about->move->thing);
 }
@@ -107,7 +107,7 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
   [DUB_MOVE_GAIN] = {
     /* Translators: her counter before and after. */
     NR_("otherwise", "Done differently, Prestige Point counter moved: from %u to %u."),
-    .names = { tell_count_before, dub_text_moved_thing } },
+    .names = { tell_count_before, tell_thing } },
   [DUB_MOVE_TAKE_TILES] = {
     /* Translators: %s lists spaces of the Resource display. */
     NR_("otherwise", "Done differently, Resource tiles taken: %s."),
@@ -115,21 +115,21 @@ static const DubTextRow deviations[DUB_N_VERBS] = {
   [DUB_MOVE_TAKE_GARMENT] = {
     /* Translators: the first %s is a place, the second the Garment that was taken there. */
     NR_("otherwise", "Done differently, Garment taken: %s, %s."),
-    .names = { tell_source, dub_text_moved_thing } },
+    .names = { tell_source, tell_thing } },
   [DUB_MOVE_REVEAL_CARD] = {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
     NR_("otherwise", "Done differently, card revealed: %s."), .names = { tell_moved_foot } },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
     NR_("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
-    .names = { tell_source, dub_text_moved_thing } },
+    .names = { tell_source, tell_thing } },
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: %s is a guest space of a hall. */
     NR_("otherwise", "Done differently, Garment placed: %s."), .names = { tell_target } },
   [DUB_MOVE_HIRE] = {
     /* Translators: the first %s is a place, the second the Employee that was hired there. */
     NR_("otherwise", "Done differently, Employee hired: %s, %s."),
-    .names = { tell_source, dub_text_moved_thing } },
+    .names = { tell_source, tell_thing } },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is a decoration. */
     NR_("otherwise", "Done differently, Decoration funded: %s."), .names = { tell_target } },
@@ -274,7 +274,7 @@ tell_gain (const DubTextAbout *about)
   return dub_text_fill (dub_text_pick ("order", gained,
                                        memchr (move->rules, DUB_RULE_T_2, DUB_MAX_MOVE_RULES) !=
                                            NULL),
-                        tell_count_before (about), dub_text_moved_thing (about),
+                        tell_count_before (about), tell_thing (about),
                         dub_text_number (move->gains[DUB_FACT_PP]));
 }
 
@@ -560,6 +560,11 @@ static const char *const stayed_empty[DUB_N_DISPLAYS] = {
   NC_ ("preparation", "No Jewelry tile is left to draw; this stays empty: %s."),
 };
 
+static const char *const shifted[DUB_N_DISPLAYS] = {
+  [DUB_DISPLAY_GARMENTS] = NC_ ("preparation", "Slide the Garment tiles right to close gaps."),
+  [DUB_DISPLAY_JEWELRY] = NC_ ("preparation", "Slide the Jewelry tiles right to close gaps."),
+};
+
 /* Indexed by whether you draw her cards. */
 static const DubPlural hand_drawn[2] = {
   NP_ (
@@ -717,14 +722,6 @@ tell_leaving (const DubTextAbout *about)
                                                      : tell_jewel_left (about);
 }
 
-static char *
-tell_shift (const DubTextAbout *about)
-{
-  return g_strdup (about->move->from.kind == DUB_PLACE_GARMENT
-                       ? C_ ("preparation", "Slide the Garment tiles right to close gaps.")
-                       : C_ ("preparation", "Slide the Jewelry tiles right to close gaps."));
-}
-
 static gboolean
 is_unknown (DubThing thing)
 {
@@ -738,7 +735,7 @@ static char *
 tell_entry (const DubTextAbout *about)
 {
   static const DubTextRow row = { "preparation", DUB_TEXT_BY (to.kind, entered),
-                                  .names = { tell_target, dub_text_moved_thing } };
+                                  .names = { tell_target, tell_thing } };
 
   if (is_unknown (about->move->thing))
     return NULL;
@@ -787,7 +784,7 @@ tell_your_tile (const DubTextAbout *about)
   const char *text = dub_text_pick ("you", took_tile[is_facedown], is_discarded);
 
   return is_facedown ? dub_text_fill (text, tell_source (about))
-                     : dub_text_fill (text, tell_source (about), dub_text_moved_thing (about));
+                     : dub_text_fill (text, tell_source (about), tell_thing (about));
 }
 
 static char *
@@ -981,10 +978,10 @@ tell_your_bonus (const DubTextAbout *about)
 static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_BEGIN_ROUND] = {
     /* Translators: %d is the number of the Round. */
-    NR_("preparation", "Prepare for Round %d."), .names = { dub_text_moved_thing } },
+    NR_("preparation", "Prepare for Round %d."), .names = { tell_thing } },
   [DUB_MOVE_RETURN_FAVOR] = { .make = tell_favor_returned },
   [DUB_MOVE_LEAVE] = { .make = tell_leaving },
-  [DUB_MOVE_SHIFT] = { .make = tell_shift },
+  [DUB_MOVE_SHIFT] = { "preparation", DUB_TEXT_BY (from.kind, shifted) },
   [DUB_MOVE_ENTER] = { .make = tell_entry },
   [DUB_MOVE_LEAVE_EMPTY] = { "preparation", DUB_TEXT_BY (to.kind, stayed_empty),
     .names = { tell_target_spaces } },
@@ -1000,13 +997,13 @@ static const DubTextRow rows[DUB_N_VERBS] = {
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
      * hall. */
-    NR_("you", "You rented out: %s; %s."), .names = { dub_text_moved_thing, tell_target } },
+    NR_("you", "You rented out: %s; %s."), .names = { tell_thing, tell_target } },
   [DUB_MOVE_SELL_GARMENT] = {
     /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-    NR_("you", "You sold: %s."), .names = { dub_text_moved_thing } },
+    NR_("you", "You sold: %s."), .names = { tell_thing } },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NR_("you", "You acquired: %s."), .names = { dub_text_moved_thing } },
+    NR_("you", "You acquired: %s."), .names = { tell_thing } },
   [DUB_MOVE_HIRE] = { .make = tell_your_hire },
   [DUB_MOVE_DEPUTE] = { .make = tell_your_depute },
   [DUB_MOVE_PLACE_TOKEN] = {
@@ -1108,6 +1105,22 @@ static const char *const rented_out[DUB_N_HALLS] = {
   NC_ ("title", "Garment rented out: Hall 5"),
 };
 
+/* The first text is for any other place, here and below. */
+static const char *const hired[DUB_N_PLACES] = {
+  NC_ ("title", "Employee hired"),
+  [DUB_PLACE_SPECIALIST] = NC_ ("title", "Specialized Apprentice hired"),
+};
+
+static const char *const offered_hires[DUB_N_PLACES] = {
+  NC_ ("offer", "Hire Employee"),
+  [DUB_PLACE_SPECIALIST] = NC_ ("offer", "Hire Specialized Apprentice"),
+};
+
+static const char *const offered_tiles[DUB_N_PLACES] = {
+  NC_ ("offer", "Take Tile"),
+  [DUB_PLACE_BAG] = NC_ ("offer", "Discard for Thread/Lace"),
+};
+
 static const char *const titled_exams[DUB_N_TRACKS] = {
   [DUB_TRACK_JOURNEYMAN] = NC_ ("title", "Journeyman Examination completed"),
   [DUB_TRACK_MASTER] = NC_ ("title", "Master Examination completed"),
@@ -1168,32 +1181,9 @@ title_turn (const DubTextAbout *about)
 }
 
 static char *
-title_hire (const DubTextAbout *about)
-{
-  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
-                       ? C_ ("title", "Specialized Apprentice hired")
-                       : C_ ("title", "Employee hired"));
-}
-
-static char *
 name_part (const DubTextAbout *about)
 {
   return dub_text_part (about->move->to);
-}
-
-static char *
-offer_tile (const DubTextAbout *about)
-{
-  return g_strdup (about->move->to.kind == DUB_PLACE_BAG ? C_ ("offer", "Discard for Thread/Lace")
-                                                         : C_ ("offer", "Take Tile"));
-}
-
-static char *
-offer_hire (const DubTextAbout *about)
-{
-  return g_strdup (about->move->from.kind == DUB_PLACE_SPECIALIST
-                       ? C_ ("offer", "Hire Specialized Apprentice")
-                       : C_ ("offer", "Hire Employee"));
 }
 
 static char *
@@ -1249,13 +1239,13 @@ offer_exam (const DubTextAbout *about)
 
 static const DubTextRow titles[DUB_N_VERBS] = {
   [DUB_MOVE_ENTER] = { "title", DUB_TEXT_BY (to.kind, titled_entries),
-    .names = { dub_text_moved_thing } },
+    .names = { tell_thing } },
   [DUB_MOVE_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (to.kind, left_empty) },
   [DUB_MOVE_FILL] = { NR_("title", "Displays filled") },
   /* Translators: %u is the number of the Round. */
   [DUB_MOVE_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
   /* Translators: %s is the action of a card. */
-  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { dub_text_moved_thing } },
+  [DUB_MOVE_PLAY_CARD] = { NR_("title", "Her card: %s"), .names = { tell_thing } },
   [DUB_MOVE_TELL_CARD] = {
     /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
     NR_("title", "Her next card: %s"), .names = { tell_moved_foot } },
@@ -1267,8 +1257,8 @@ static const DubTextRow titles[DUB_N_VERBS] = {
   [DUB_MOVE_SELL_GARMENT] = { NR_("title", "Garment sold") },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NR_("title", "Jewelry tile taken: %s"), .names = { dub_text_moved_thing } },
-  [DUB_MOVE_HIRE] = { .make = title_hire },
+    NR_("title", "Jewelry tile taken: %s"), .names = { tell_thing } },
+  [DUB_MOVE_HIRE] = { "title", DUB_TEXT_BY (from.kind, hired) },
   [DUB_MOVE_DEPUTE] = { NR_("title", "Employee deputed") },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
@@ -1305,18 +1295,18 @@ offer_bonus (const DubTextAbout *about)
 }
 
 static const DubTextRow offers[DUB_N_VERBS] = {
-  [DUB_MOVE_ENTER] = { .make = dub_text_moved_thing },
-  [DUB_MOVE_TAKE_TILES] = { .make = offer_tile },
+  [DUB_MOVE_ENTER] = { .make = tell_thing },
+  [DUB_MOVE_TAKE_TILES] = { "offer", DUB_TEXT_BY (to.kind, offered_tiles) },
   [DUB_MOVE_PLACE_GARMENT] = {
     /* Translators: a button; the first %s is a Garment, the second a guest space. */
-    NR_("offer", "Rent out: %s, %s"), .names = { dub_text_moved_thing, tell_target } },
+    NR_("offer", "Rent out: %s, %s"), .names = { tell_thing, tell_target } },
   [DUB_MOVE_SELL_GARMENT] = {
     /* Translators: a button; %s is a Garment. */
-    NR_("offer", "Sell: %s"), .names = { dub_text_moved_thing } },
+    NR_("offer", "Sell: %s"), .names = { tell_thing } },
   [DUB_MOVE_TAKE_JEWELRY] = {
     /* Translators: a button; %s is a Jewelry tile. */
-    NR_("offer", "Take: %s"), .names = { dub_text_moved_thing } },
-  [DUB_MOVE_HIRE] = { .make = offer_hire },
+    NR_("offer", "Take: %s"), .names = { tell_thing } },
+  [DUB_MOVE_HIRE] = { "offer", DUB_TEXT_BY (from.kind, offered_hires) },
   [DUB_MOVE_DEPUTE] = { .make = offer_depute },
   [DUB_MOVE_PLACE_TOKEN] = {
     /* Translators: a button; %s is a decoration with its cost. */

@@ -254,16 +254,8 @@ dub_text_guest_space (const DubBox *box, guint hall, guint at)
                         describe_guest_space (box->halls[hall].guests[at]));
 }
 
-char *
-dub_text_hall_space (const DubBox *box, guint hall, guint at)
-{
-  /* Translators: the first %s is a hall, the second a guest space of it. */
-  return dub_text_fill (C_ ("guest space", "%s, %s"), dub_text_hall (hall),
-                        dub_text_guest_space (box, hall, at));
-}
-
-char *
-dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at)
+static char *
+name_decoration (const DubBox *box, DubDecorationKind decoration, guint at)
 {
   g_return_val_if_fail (at < box->decorations[decoration].n, NULL);
 
@@ -340,9 +332,11 @@ dub_text_space (const DubBox *box, DubPlace place)
   case DUB_PLACE_JEWEL:
     return name_display_space (&box->jewelry_display, place.at);
   case DUB_PLACE_GUEST:
-    return dub_text_hall_space (box, place.in, place.at);
+    /* Translators: the first %s is a hall, the second a guest space of it. */
+    return dub_text_fill (C_ ("guest space", "%s, %s"), dub_text_hall (place.in),
+                          dub_text_guest_space (box, place.in, place.at));
   case DUB_PLACE_TOKEN:
-    return dub_text_decoration_cost (box, place.in, place.at);
+    return name_decoration (box, place.in, place.at);
   case DUB_PLACE_ALL_HALLS:
     /* Translators: %u is the value printed on the space. */
     return g_strdup_printf (C_ ("place", "All Halls Bonus Space (%u PP)"),

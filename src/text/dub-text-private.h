@@ -116,8 +116,6 @@ const char *dub_text_nth_task (guint at);         /* "2nd task" */
 const char *dub_text_resource_space (guint at);   /* "Drawer 1 left" */
 char *dub_text_resource_spaces (guint tiles);     /* from a bitmask */
 char *dub_text_guest_space (const DubBox *box, guint hall, guint at);
-char *dub_text_hall_space (const DubBox *box, guint hall, guint at);
-char *dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at);
 char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from top" */
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 
@@ -132,8 +130,7 @@ char *dub_text_counted_space (const DubState *state, DubDisplayName display, gui
 char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display,
                           guint at);
 
-/* The thing, and the task that it goes to. */
-char *dub_text_moved_thing (const DubTextAbout *about);
+/* The task that a token goes to. */
 char *dub_text_target_task (const DubTextAbout *about);
 
 /* The part of the table that a place belongs to, or a fact, as in a sentence; the same of the board
