@@ -12,9 +12,9 @@
 #include "dub-fault.h"
 #include "dub-file.h"
 #include "dub-game-file.h"
-#include "dub-session.h"
 #include "dub-play-log.h"
 #include "dub-screen.h"
+#include "dub-session.h"
 #include "dub-statistics.h"
 #include "dub-text-results.h"
 

@@ -16,7 +16,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <stdlib.h>
 
 static JsonNode *
 write_forecast (const DubForecast *forecast)
@@ -101,19 +100,13 @@ typedef struct {
   guint quantiles[G_N_ELEMENTS (percents)];
 } Summary;
 
-static int
-compare (const void *a, const void *b)
-{
-  return *(const guint16 *) a - *(const guint16 *) b;
-}
-
 static Summary
 summarize (guint16 *scores, guint n)
 {
   Summary summary = { 0 };
   double squares = 0;
 
-  qsort (scores, n, sizeof *scores, compare);
+  dub_sim_sort (scores, n);
   for (guint i = 0; i < n; i++)
     summary.mean += scores[i];
   summary.mean /= n;

@@ -588,19 +588,13 @@ play_on (gpointer data, guint first, guint end)
   dub_sim_play_clear (play);
 }
 
-static int
-compare_scores (const void *a, const void *b)
-{
-  return *(const guint16 *) a - *(const guint16 *) b;
-}
-
 /* Stopped games, which have no score, come first. */
 static DubBand
 summarize (guint16 *scores, guint n_all, guint n)
 {
   const guint16 *played = scores + (n_all - n);
 
-  qsort (scores, n_all, sizeof *scores, compare_scores);
+  dub_sim_sort (scores, n_all);
   if (n == 0)
     return (DubBand){ 0 };
 

@@ -6,6 +6,8 @@
 #include "dub-rng.h"
 #include "dub-round.h"
 
+#include <stdlib.h>
+
 void
 dub_sim_play_init (DubSimPlay *self)
 {
@@ -235,6 +237,18 @@ dub_sim_spread (guint n_games, guint n_jobs, DubSimShare play, gpointer data)
   play_share (&shares[0]);
   for (guint i = 1; i < n_jobs; i++)
     g_thread_join (threads[i]);
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  return *(const guint16 *) a - *(const guint16 *) b;
+}
+
+void
+dub_sim_sort (guint16 *scores, guint n)
+{
+  qsort (scores, n, sizeof *scores, compare);
 }
 
 typedef struct {

@@ -47,6 +47,9 @@ typedef void (*DubSimShare) (gpointer data, guint first, guint end);
 /* Calls the function in each of the threads with its share of the games, and waits for all. */
 void dub_sim_spread (guint n_games, guint n_jobs, DubSimShare play, gpointer data);
 
+/* Sorts scores, the lowest first. */
+void dub_sim_sort (guint16 *scores, guint n);
+
 typedef struct {
   DubSetup setup; /* its seed is for the first game, the others follow */
   guint n_games;
