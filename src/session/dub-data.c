@@ -36,12 +36,6 @@ static const struct {
   [SETTINGS] = { "dubarry/", "settings.txt", DUB_MAX_BOX_BYTES },
 };
 
-static char *
-dup_name (Kind kind, const char *id)
-{
-  return g_strconcat (kinds[kind].start, id, kinds[kind].end, NULL);
-}
-
 /* Returns the content of the file here, or NULL. */
 static char *
 read_here (Kind kind, const char *id, gsize *length)
@@ -60,7 +54,7 @@ append_file (GString *out, Kind kind, const DubSummary *item)
 {
   gsize length = 0;
   g_autofree char *text = item->problem == NULL ? read_here (kind, item->id, &length) : NULL;
-  g_autofree char *name = dup_name (kind, item->id);
+  g_autofree char *name = g_strconcat (kinds[kind].start, item->id, kinds[kind].end, NULL);
 
   if (text != NULL)
     dub_archive_append (out, name, item->changed, text, length);

@@ -63,17 +63,16 @@ get_state (DubTableView *self)
   return &dub_session_get_game (self->session)->state;
 }
 
-static gboolean
-is_before_setup (DubTableView *self)
-{
-  return !self->is_set_up &&
-         dub_history_get_position (dub_session_get_history (self->session)) == 1;
-}
-
 static guint
 get_position (DubTableView *self)
 {
   return dub_history_get_position (dub_session_get_history (self->session));
+}
+
+static gboolean
+is_before_setup (DubTableView *self)
+{
+  return !self->is_set_up && get_position (self) == 1;
 }
 
 /* The list of the setup is done, and nothing else. */
@@ -169,12 +168,6 @@ dup_text (DubTableView *self, guint id)
   }
 }
 
-static gboolean
-can_go_on (DubTableView *self)
-{
-  return is_before_setup (self) || dub_session_can_go_on (self->session);
-}
-
 static void
 dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -187,7 +180,7 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
   else if (id == PROP_CAN_REDO)
     g_value_set_boolean (value, dub_session_get_can_redo (self->session));
   else if (id == PROP_CAN_GO_ON)
-    g_value_set_boolean (value, can_go_on (self));
+    g_value_set_boolean (value, is_before_setup (self) || dub_session_can_go_on (self->session));
   else if (id == PROP_STEPS)
     g_value_set_object (value, dub_table_view_get_steps (self));
   else if (id == PROP_SELECTED_STEP)
@@ -551,17 +544,16 @@ is_your_turn (DubTableView *self)
 guint
 dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubMove *found[], guint max)
 {
-  DubPlace selected = dub_table_view_get_selected (self);
   guint n_legal, n = 0;
   const DubMove *legal;
 
   if (!is_your_turn (self))
     return 0;
-  legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
+  legal = dub_session_get_legal (self->session, &n_legal);
   for (guint i = 0; i < n_legal && n < max; i++)
     if (dub_move_touches (&legal[i], place) &&
         (self->action == DUB_ACTION_NONE || dub_move_get_action (&legal[i]) == self->action) &&
-        (selected.kind == DUB_PLACE_NONE || dub_move_touches (&legal[i], selected)))
+        (self->selected.kind == DUB_PLACE_NONE || dub_move_touches (&legal[i], self->selected)))
       found[n++] = &legal[i];
 
   return n;
@@ -570,12 +562,11 @@ dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubMove *f
 const DubMove *
 dub_table_view_get_sale (DubTableView *self)
 {
-  DubPlace selected = dub_table_view_get_selected (self);
   guint n_legal;
-  const DubMove *legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
+  const DubMove *legal = dub_session_get_legal (self->session, &n_legal);
 
-  for (guint i = 0; selected.kind != DUB_PLACE_NONE && i < n_legal; i++)
-    if (legal[i].verb == DUB_MOVE_SELL_GARMENT && dub_move_touches (&legal[i], selected))
+  for (guint i = 0; self->selected.kind != DUB_PLACE_NONE && i < n_legal; i++)
+    if (legal[i].verb == DUB_MOVE_SELL_GARMENT && dub_move_touches (&legal[i], self->selected))
       return &legal[i];
 
   return NULL;
@@ -584,7 +575,7 @@ dub_table_view_get_sale (DubTableView *self)
 static gboolean
 is_due (DubTableView *self, DubPlace place)
 {
-  const DubGame *game = dub_session_get_game (dub_table_view_get_session (self));
+  const DubGame *game = dub_session_get_game (self->session);
 
   return place.kind < DUB_N_DISPLAYS &&
          (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
@@ -624,16 +615,15 @@ find_use (DubPlace place, DubMove *use)
 static GError *
 try_use (DubTableView *self, DubPlace place)
 {
-  DubSession *session = dub_table_view_get_session (self);
   g_autoptr (GArray) events = NULL;
   GError *error = NULL;
   DubMove use;
 
-  if (!find_use (place, &use) || dub_table_view_get_selected (self).kind != DUB_PLACE_NONE ||
-      dub_session_get_read_only (session) || !is_your_turn (self))
+  if (!find_use (place, &use) || self->selected.kind != DUB_PLACE_NONE ||
+      dub_session_get_read_only (self->session) || !is_your_turn (self))
     return NULL;
   events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  dub_game_decide (dub_session_get_game (session), &use, events, &error);
+  dub_game_decide (dub_session_get_game (self->session), &use, events, &error);
 
   return error;
 }
@@ -650,24 +640,16 @@ looks_useful (DubTableView *self, DubPlace place)
   return place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (get_state (self), place);
 }
 
-/* The view asks for the piece that you take first, even if the rules could do without. */
-static gboolean
-is_unknown (DubTableView *self, DubPlace place)
-{
-  return place.kind < DUB_N_DISPLAYS && dub_place_is_unknown (get_state (self), place);
-}
-
 /* Returns the first step that concerns the place, or NULL. */
 static DubStepItem *
 find_step (DubTableView *self, DubPlace place)
 {
-  DubStepItem *selected = dub_table_view_get_selected_step (self);
   GListModel *steps = dub_table_view_get_steps (self);
 
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
 
-    if ((selected == NULL || selected == step) && dub_step_item_touches (step, place))
+    if ((self->step == NULL || self->step == step) && dub_step_item_touches (step, place))
       return step; /* the list has it, too */
   }
 
@@ -678,10 +660,10 @@ find_step (DubTableView *self, DubPlace place)
 static DubHighlight
 find_highlight (DubTableView *self, DubPlace place)
 {
-  const DubQuestion *question = dub_session_get_question (dub_table_view_get_session (self));
+  const DubQuestion *question = dub_session_get_question (self->session);
   DubStepItem *step;
 
-  if (dub_session_is_waiting_at (dub_table_view_get_session (self), place))
+  if (dub_session_is_waiting_at (self->session, place))
     return DUB_HIGHLIGHT_WAITING;
   if (question != NULL)
     return dub_place_is_asked (place, question) ? DUB_HIGHLIGHT_ASKED : DUB_N_HIGHLIGHTS;
@@ -737,14 +719,16 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
     flags |= DUB_PLACE_IS_LIT;
   if (is_due (self, place))
     flags |= DUB_PLACE_IS_DUE;
-  if (place.kind != DUB_PLACE_NONE && dub_place_equal (place, dub_table_view_get_selected (self)))
+  if (place.kind != DUB_PLACE_NONE && dub_place_equal (place, self->selected))
     flags |= DUB_PLACE_IS_SELECTED;
   if (dub_table_view_list_offers (self, place, &found, 1) > 0)
     flags |= DUB_PLACE_IS_OFFERED;
   else
     error = try_use (self, place);
+  /* The view asks for the piece that you take first, even if the rules could do without. */
   if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) ||
-      ((flags & DUB_PLACE_IS_OFFERED) != 0 && is_unknown (self, place)))
+      ((flags & DUB_PLACE_IS_OFFERED) != 0 && place.kind < DUB_N_DISPLAYS &&
+       dub_place_is_unknown (get_state (self), place)))
     flags |= DUB_PLACE_IS_ASKED;
   else if (error != NULL && looks_useful (self, place))
     flags |= DUB_PLACE_IS_REFUSED;
@@ -755,11 +739,11 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
 char *
 dub_table_view_dup_refusal (DubTableView *self, DubPlace place)
 {
-  gboolean is_placing = dub_table_view_get_selected (self).kind != DUB_PLACE_NONE;
+  gboolean is_placing = self->selected.kind != DUB_PLACE_NONE;
   g_autoptr (GError) error = NULL;
 
   if ((dub_table_view_get_flags (self, place) & DUB_PLACE_IS_OPEN) != 0 ||
-      dub_session_get_read_only (dub_table_view_get_session (self)))
+      dub_session_get_read_only (self->session))
     return NULL;
   error = try_use (self, place);
 

@@ -7,8 +7,8 @@
  */
 
 #include "dub-journal.h"
-#include "dub-session.h"
 #include "dub-score.h"
+#include "dub-session.h"
 #include "dub-text-error.h"
 #include "dub-text.h"
 #include "history-fixture.h"

@@ -9,9 +9,9 @@
 
 #include "dub-chances.h"
 #include "dub-chart.h"
-#include "dub-session.h"
 #include "dub-pane.h"
 #include "dub-scroll.h"
+#include "dub-session.h"
 #include "dub-text-guide.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
