@@ -27,8 +27,8 @@ DELUXE, CLASSIC = map(pathlib.Path, sys.argv[2:4])
 # What the welcome page says in each language, and a game of the classic box in any.
 WELCOME = {
     "en": ("Madame du Barry Awaits You", "New Game"),
-    "fr": ("Madame du Barry vous attend", "Nouvelle partie"),
-    "uk": ("Мадам дю Баррі чекає на вас", "Нова гра"),
+    "fr": ("Madame du\N{NO-BREAK SPACE}Barry vous attend", "Nouvelle partie"),
+    "uk": ("Мадам дю\N{NO-BREAK SPACE}Баррі чекає на вас", "Нова гра"),
     "en@classic": ("Madame du Barry Awaits You", "New Game"),
 }
 
