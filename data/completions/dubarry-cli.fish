@@ -4,7 +4,7 @@
 # Completion of dubarry-cli for fish.
 
 set -l commands resolve score check-box box play replay forecast course stats games data simulate rules help
-set -l box list new show export import delete trash restore
+set -l box list new show export import compare merge delete trash restore
 set -l games list rename delete trash restore export import repair branch log
 
 # The first column of a list: the ids of games or profiles.
@@ -37,7 +37,7 @@ complete -c dubarry-cli -n '__dubarry_cli_after box' -a "$box"
 complete -c dubarry-cli -n '__dubarry_cli_after games' -a "$games"
 complete -c dubarry-cli -n '__dubarry_cli_after data' -a 'export import'
 complete -c dubarry-cli -n '__dubarry_cli_in resolve score check-box replay forecast course data' -F
-complete -c dubarry-cli -n '__dubarry_cli_verb box import export' -F
+complete -c dubarry-cli -n '__dubarry_cli_verb box import export compare merge' -F
 complete -c dubarry-cli -n '__dubarry_cli_verb games import export' -F
 complete -c dubarry-cli -n '__dubarry_cli_in replay forecast course' -a '(__dubarry_cli_ids games list)'
 for verb in show export delete
@@ -46,7 +46,7 @@ end
 for verb in rename delete export repair branch log
     complete -c dubarry-cli -n "__dubarry_cli_after games $verb" -a '(__dubarry_cli_ids games list)'
 end
-complete -c dubarry-cli -n '__dubarry_cli_verb box new' -a '(__dubarry_cli_ids box list)'
+complete -c dubarry-cli -n '__dubarry_cli_verb box new compare merge' -a '(__dubarry_cli_ids box list)'
 complete -c dubarry-cli -n '__dubarry_cli_after box restore' -a '(__dubarry_cli_ids box trash)'
 complete -c dubarry-cli -n '__dubarry_cli_after games restore' -a '(__dubarry_cli_ids games trash)'
 

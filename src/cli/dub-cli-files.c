@@ -55,7 +55,8 @@ static void
 add_profile (GStrvBuilder *row, const DubSummary *info)
 {
   guint edition = info->numbers[DUB_PROFILE_EDITION];
-  g_autofree char *matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+  guint n_others, n_done = dub_profile_count_done (info->id, &n_others);
+  g_autofree char *matched = dub_text_parts (n_done, n_others, DUB_N_PARTS);
   g_autofree char *name =
       dub_profiles_is_shipped (info->id) ? dub_text_edition (edition) : g_strdup (info->name);
 
@@ -352,6 +353,8 @@ static const char *const sources[DUB_N_SOURCES] = {
   [DUB_SOURCE_STARTER] = NC_ ("source of values", "sample"),
   [DUB_SOURCE_RULEBOOK] = NC_ ("source of values", "rulebook"),
   [DUB_SOURCE_CHECKED] = NC_ ("source of values", "matched"),
+  /* Translators: values that somebody else has checked, with their copy. */
+  [DUB_SOURCE_SHARED] = NC_ ("source of values", "others"),
 };
 
 static const char *

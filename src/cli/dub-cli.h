@@ -128,5 +128,7 @@ int dub_cli_data_export (const DubCliCall *call);
 int dub_cli_data_import (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
+int dub_cli_box_compare (const DubCliCall *call);
+int dub_cli_box_merge (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);

@@ -454,6 +454,18 @@ dub_box_get_samples (const DubBox *box)
   return samples;
 }
 
+guint
+dub_box_get_matched (const DubBox *box)
+{
+  guint matched = 0;
+
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (box->sources[part] == DUB_SOURCE_RULEBOOK || box->sources[part] == DUB_SOURCE_CHECKED)
+      matched |= 1u << part;
+
+  return matched;
+}
+
 typedef struct {
   DubField *fields;
   guint n;

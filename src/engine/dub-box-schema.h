@@ -197,8 +197,10 @@ DubSection dub_part_get_section (DubPart part);
 /* *first is the first part of the section, *end is one past the last. */
 void dub_section_get_parts (DubSection section, DubPart *first, DubPart *end);
 
-/* Returns the parts with sample values, as a bitmask. */
+/* Return the parts with sample values, as a bitmask; and those that match the owner's copy, which
+ * those from others do not yet. */
 guint dub_box_get_samples (const DubBox *box);
+guint dub_box_get_matched (const DubBox *box);
 
 /* Lists the values of a part in the order of entry, and returns their number. The deck has
  * none. */

@@ -60,6 +60,7 @@ typedef enum {
   DUB_SOURCE_STARTER,
   DUB_SOURCE_RULEBOOK,
   DUB_SOURCE_CHECKED,
+  DUB_SOURCE_SHARED, /* checked by somebody else, with their copy */
   DUB_N_SOURCES
 } DubSource;
 

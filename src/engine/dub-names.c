@@ -84,7 +84,7 @@ static const Set sets[DUB_N_SETS] = {
            [DUB_SECTION_DECK] = "deck", [DUB_SECTION_GARMENTS] = "garments",
            [DUB_SECTION_RESOURCES] = "resources", [DUB_SECTION_JEWELRY] = "jewelry"),
   [DUB_SET_SOURCE] = SET ([DUB_SOURCE_STARTER] = "starter", [DUB_SOURCE_RULEBOOK] = "rulebook",
-                          [DUB_SOURCE_CHECKED] = "checked"),
+                          [DUB_SOURCE_CHECKED] = "checked", [DUB_SOURCE_SHARED] = "shared"),
   [DUB_SET_PILE] =
       SET ([DUB_PILE_HAND] = "hand", [DUB_PILE_SUPPLY] = "supply", [DUB_PILE_DISCARD] = "discard"),
   [DUB_SET_VERB] = SET (

@@ -391,13 +391,13 @@ dub_box_editor_get_changed (DubBoxEditor *self)
 gboolean
 dub_box_editor_get_part_done (DubBoxEditor *self, DubPart part)
 {
-  return self->draft.box.sources[part] != DUB_SOURCE_STARTER;
+  return (dub_box_get_matched (&self->draft.box) >> part & 1u) != 0;
 }
 
 gboolean
 dub_box_editor_get_complete (DubBoxEditor *self)
 {
-  return dub_box_get_samples (&self->draft.box) == 0;
+  return dub_box_get_matched (&self->draft.box) == (1u << DUB_N_PARTS) - 1;
 }
 
 void
@@ -522,7 +522,7 @@ set_done (DubBoxEditor *self, DubPart part)
 {
   guint8 *source = &self->draft.box.sources[part];
 
-  if (*source == DUB_SOURCE_STARTER)
+  if (*source != DUB_SOURCE_RULEBOOK)
     *source = DUB_SOURCE_CHECKED;
 }
 

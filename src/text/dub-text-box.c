@@ -133,8 +133,13 @@ dub_text_sample_question (DubPart part)
 }
 
 char *
-dub_text_parts (guint n_done, guint n_parts)
+dub_text_parts (guint n_done, guint n_others, guint n_parts)
 {
+  if (n_others > 0)
+    return g_strdup_printf (
+        /* Translators: how many parts of a box are as printed, how many there are, and how many
+         * were taken from somebody who has checked them. */
+        C_ ("box", "%u of %u parts matched, %u from others"), n_done, n_parts, n_others);
   if (n_done == 0)
     return g_strdup (C_ ("box", "Sample values"));
   if (n_done >= n_parts)
@@ -392,6 +397,113 @@ char *
 dub_text_row_name (DubRow row)
 {
   return g_strdup (dub_text_pick ("row of spaces", rows, row.kind));
+}
+
+/* The spaces with several values; any other is named after its value. */
+static const char *const space_names[DUB_N_ROW_KINDS] = {
+  /* Translators: a place on the board; %u counts spaces from the left. */
+  [DUB_ROW_GUESTS] = NC_ ("printed place", "Guest space %u"),
+  /* Translators: a place on the board; %u counts spaces from the left. */
+  [DUB_ROW_FIREWORKS] = NC_ ("printed place", "Space %u"),
+  [DUB_ROW_STATUES] = NC_ ("printed place", "Space %u"),
+  /* Translators: a place on the board; %u counts spaces from the left. */
+  [DUB_ROW_KITCHEN_LEFT] = NC_ ("printed place", "Left side, space %u"),
+  /* Translators: a place on the board; %u counts spaces from the left. */
+  [DUB_ROW_KITCHEN_RIGHT] = NC_ ("printed place", "Right side, space %u"),
+  [DUB_ROW_JEWELER] = NC_ ("printed place", "Space %u"),
+  /* Translators: one of her 25 cards. */
+  [DUB_ROW_DECK] = NC_ ("printed place", "Card %u"),
+};
+
+char *
+dub_text_space_name (const DubBox *box, DubRow row, guint at)
+{
+  const DubField first = dub_row_get_field (row, at, 0);
+
+  if (row.kind == DUB_ROW_MUSICIAN)
+    return dub_text_begin (dub_text_decoration_kind (DUB_MUSICIANS));
+  if (row.kind == DUB_ROW_EMPLOYEES)
+    return dub_text_begin (dub_text_employee_bonus (box, at));
+  if (row.kind == DUB_ROW_BASE_GARMENTS)
+    return dub_text_begin (dub_text_garment (box->garments[first.in].kinds[at].garment));
+  if (dub_row_get_info (row)->section == DUB_SECTION_GARMENTS)
+    return dub_text_begin (dub_text_tile_title (box, first.in, at));
+  if (space_names[row.kind] != NULL)
+    return dub_text_fill (dub_text_pick ("printed place", space_names, row.kind),
+                          dub_text_number (at + 1));
+
+  return dub_text_field_name (box, first);
+}
+
+char *
+dub_text_space_print (const DubBox *box, DubRow row, guint at)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  const DubField count = { DUB_FIELD_GARMENTS, info->in, (guint8) at };
+  GPtrArray *values;
+
+  if (row.kind == DUB_ROW_GUESTS)
+    return dub_text_guest_print (box->halls[row.hall].guests[at]);
+  if (row.kind == DUB_ROW_EMPLOYEES)
+    return dub_text_employee (box, dub_box_get_card (box, at));
+  if (row.kind == DUB_ROW_DECK)
+    return dub_text_card (box->deck[at]);
+  if (row.kind == DUB_ROW_BASE_GARMENTS)
+    return dub_text_field_value (count, dub_field_get (box, count));
+  if (info->section == DUB_SECTION_GARMENTS)
+    return dub_text_garment (box->garments[info->in].kinds[at].garment);
+  values = g_ptr_array_new ();
+  for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++) {
+    DubField field = dub_row_get_field (row, at, i);
+
+    g_ptr_array_add (values, dub_text_field_value (field, dub_field_get (box, field)));
+  }
+
+  return dub_text_join (values);
+}
+
+char *
+dub_text_row_print (const DubBox *box, DubRow row)
+{
+  GString *spaces = g_string_new (NULL);
+
+  for (guint at = 0; at < dub_row_get_length (box, row); at++) {
+    g_autofree char *space = dub_text_space_print (box, row, at);
+
+    g_string_append_printf (spaces, "%s%s", at > 0 ? " · " : "", space);
+  }
+
+  return g_string_free (spaces, FALSE);
+}
+
+char *
+dub_text_difference_name (const DubBox *box, DubPart part, DubRow row, guint at, gboolean is_row)
+{
+  /* Translators: a part of the board, and a place or a row of places there. */
+  return dub_text_fill (C_ ("printed place", "%s, %s"), dub_part_dup_title (part),
+                        is_row ? dub_text_row_name (row) : dub_text_space_name (box, row, at));
+}
+
+char *
+dub_text_differences (guint n)
+{
+  /* Translators: how many places of two profiles differ. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u difference", "%u differences", n), n);
+}
+
+char *
+dub_text_taken (guint n_taken, guint n)
+{
+  /* Translators: how many differences were settled with the values of the other profile. */
+  return g_strdup_printf (C_ ("compare", "%u of %u taken"), n_taken, n);
+}
+
+char *
+dub_text_confirmed (guint parts)
+{
+  /* Translators: %s is a list of parts of the box. */
+  return dub_text_fill (C_ ("compare", "The same values, and known to be the printed ones: %s."),
+                        dub_text_list_parts (parts, TRUE));
 }
 
 static char *

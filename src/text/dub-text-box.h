@@ -30,8 +30,8 @@ char *dub_text_starter_reason (const DubBox *box, const DubState *before, const 
 /* Asks whether the values of this part, which decide her turn, are the printed ones. */
 char *dub_text_sample_question (DubPart part);
 
-/* The progress: how many parts of the profile match the printed ones. */
-char *dub_text_parts (guint n_done, guint n_parts);
+/* The progress: how many parts of the profile match the printed ones, or are known from others. */
+char *dub_text_parts (guint n_done, guint n_others, guint n_parts);
 
 /* A note that the profile does not have the tile that was entered; NULL if it does. */
 char *dub_text_entry_note (const DubBox *box, DubThing entry);
@@ -53,6 +53,21 @@ char *dub_text_field_total (const DubBox *box, DubField field);
 
 /* Explains a cost that is out of order, or a wrong number of tiles. */
 char *dub_text_field_disorder (const DubBox *box, DubField field);
+
+/* Name a space of a row, a card or a tile; and tell what is printed there, or in the whole row. */
+char *dub_text_space_name (const DubBox *box, DubRow row, guint at);
+char *dub_text_space_print (const DubBox *box, DubRow row, guint at);
+char *dub_text_row_print (const DubBox *box, DubRow row);
+
+/* How many places of two profiles differ; how many of them were taken; and the parts with the same
+ * values, which the other one knows to be the printed ones. */
+char *dub_text_differences (guint n);
+char *dub_text_taken (guint n_taken, guint n);
+char *dub_text_confirmed (guint parts);
+
+/* The part and the place of a difference, as in a list; the whole row with is_row. */
+char *dub_text_difference_name (const DubBox *box, DubPart part, DubRow row, guint at,
+                                gboolean is_row);
 
 /* Names a row of spaces whose number can be changed. */
 char *dub_text_row_name (DubRow row);

@@ -234,8 +234,8 @@ dub_text_card_side (const DubState *state, DubDisplayName display)
                        : C_ ("display", "← from the right"));
 }
 
-static char *
-describe_guest_space (DubGuestSpace space)
+char *
+dub_text_guest_print (DubGuestSpace space)
 {
   if (space.reward == DUB_REWARD_LIVRE)
     return dub_text_count (livre_spaces[space.master ? 1 : 0], space.livre);
@@ -251,7 +251,7 @@ dub_text_guest_space (const DubBox *box, guint hall, guint at)
   /* Translators: a guest space of a hall: the first %s is a place like “2nd from left”,
    * the second what is printed there, like “Master Guest space, Lace”. */
   return dub_text_fill (C_ ("guest space", "%s (%s)"), g_strdup (dub_text_nth_space (at)),
-                        describe_guest_space (box->halls[hall].guests[at]));
+                        dub_text_guest_print (box->halls[hall].guests[at]));
 }
 
 static char *

@@ -115,6 +115,7 @@ const char *dub_text_short_reward (guint reward); /* "tile" */
 const char *dub_text_nth_task (guint at);         /* "2nd task" */
 const char *dub_text_resource_space (guint at);   /* "Drawer 1 left" */
 char *dub_text_resource_spaces (guint tiles);     /* from a bitmask */
+char *dub_text_guest_print (DubGuestSpace space); /* "Master Guest space, Lace" */
 char *dub_text_guest_space (const DubBox *box, guint hall, guint at);
 char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from top" */
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);

@@ -127,11 +127,72 @@ def test_play_and_simulate(home):
     assert '"all-halls":[9,4]' in text, text[:400]
 
 
+def make_two(home):
+    """My profile, a sample, and that of somebody else, checked, with 12 other places; its file."""
+    home.answer("box", "new", "Mine")
+    box = home.box("deluxe")
+    box.update({"name": "Theirs", "sources": {key: "checked" for key in box["sources"]}})
+    box["halls"][1]["majority"][0] += 1
+    box["halls"][2]["guests"][1] = {"master": True, "reward": {"livre": 9}}
+    box["halls"][3]["guests"].append({"reward": "lace"})
+    box["halls"][4]["musician"]["cost"] += 1
+    box["fireworks"]["majority"] = [6, 2] if box["fireworks"]["majority"] == [7, 3] else [7, 3]
+    box["statues"][0]["pp"] += 1
+    box["kitchen"]["right"][0]["cost"] += 1
+    box["all-halls"][0] += 1
+    box["garment-display"][0] -= 1
+    box["jeweler"]["display"][0] += 1
+    box["deck"][3]["hall"] = box["deck"][3]["hall"] % 5 + 1
+    box["deck"].reverse()
+    box["employees"][0]["type"] = "apprentice"
+    (home.path / "theirs.json").write_text(json.dumps(box))
+    return box
+
+
+def test_compare(home):
+    make_two(home)
+    lines = home.answer("box", "compare", "box-1", "theirs.json").splitlines()
+    assert lines[0] == "Mine / Theirs: 12 differences", lines
+    assert [line.split()[0] for line in lines[1:13]] == [str(n) for n in range(1, 13)], lines
+    assert "Hall 2, Majority: first place" in lines[1].replace("Hall of Mirrors", "Hall 2"), lines
+    assert "Master Guest space, 9 Livre" in lines[2], lines
+    assert lines[13].startswith("The same values, and known to be the printed ones: "), lines
+    plain = home.answer("--plain", "box", "compare", "box-1", "theirs.json")
+    assert "Theirs" in plain and len(plain.splitlines()) == 2 + 3 * 12, plain
+    assert home.answer("box", "compare", "deluxe", "box-1").splitlines()[0].endswith(
+        ": 0 differences")
+    home.refusal(1, "box", "compare", "box-1", "no-such-box")
+
+
+def test_merge(home):
+    theirs = make_two(home)
+    home.refusal(1, "box", "merge", "deluxe", "theirs.json")
+    before = home.files()
+    for word in ("0", "13", "hall-6", "nothing"):
+        assert "hall-1" in home.refusal(1, "box", "merge", "box-1", "theirs.json", "halls", word)
+    assert home.files() == before
+    assert home.answer("box", "merge", "box-1", "theirs.json", "1", "statues", "hall-3").splitlines()[
+        -1] == "3 of 12 taken"
+    mine = home.box()
+    sources = mine["sources"]
+    assert mine["halls"][1]["majority"] == theirs["halls"][1]["majority"]
+    assert mine["statues"] == theirs["statues"] and mine["halls"][2] == theirs["halls"][2]
+    assert sources["statues"] == "shared" and sources["deck"] == "starter", sources
+    assert sources["halls"] == ["starter", "shared", "shared", "starter", "starter"], sources
+    assert home.answer("box", "merge", "box-1", "theirs.json").splitlines()[-1] == "9 of 9 taken"
+    mine = home.box()
+    assert set(mine["sources"].values()) == {"shared"}, mine["sources"]
+    assert home.answer("box", "compare", "box-1", "theirs.json").startswith(
+        "Mine / Theirs: 0 differences\n")
+    # Nothing is matched yet: with a copy of one's own it is.
+    assert "0 of 16 parts matched, 16 from others" in home.answer("box", "list")
+
+
 def test_usage(home):
     for args in ((), ("--help",), ("-h",)):
         assert "delete PROFILE" in home.answer("box", *args)
     for args in (("list", "x"), ("new",), ("edit", "box-1"), ("export", "box-1"), ("import",),
-                 ("delete",), ("show",), ("nonsense",), ("new", "a", "b", "c")):
+                 ("delete",), ("show",), ("compare", "a"), ("merge", "a"), ("nonsense",), ("new", "a", "b", "c")):
         home.refusal(2, "box", *args)
 
 

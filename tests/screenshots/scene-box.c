@@ -5,6 +5,7 @@
 #include "scene-box.h"
 
 #include "dub-box-assistant.h"
+#include "dub-box-compare-window.h"
 #include "dub-boxes-window.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
@@ -82,6 +83,26 @@ scene_box_show_import (Stage *stage)
   dub_boxes_window_import (DUB_BOXES_WINDOW (stage->shown), path);
   dub_worker_wait ();
   g_unlink (path);
+}
+
+/* Some of the differences are settled. */
+void
+scene_box_show_compare (Stage *stage)
+{
+  g_autofree char *mine = make_box ("My box", DUB_PART_FIREWORKS);
+  g_autofree char *theirs = make_box ("Aunt Margot’s box", DUB_N_PARTS);
+  DubBox box;
+
+  g_assert_true (dub_profiles_load (theirs, &box, NULL));
+  profile_differ (&box);
+  g_assert_true (profile_save (theirs, &box, NULL));
+  show_boxes (stage);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "boxes.compare", "(ss)", mine, "");
+  stage_take_window (stage, DUB_TYPE_BOX_COMPARE_WINDOW);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "compare.choose", "(ub)", 1, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "compare.choose-part", "u",
+                              DUB_PART_HALL_1 + 2);
+  picture_settle (stage->shown);
 }
 
 static DubBoxEditor *

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 void scene_box_show_empty (Stage *stage);
 void scene_box_show_list (Stage *stage);
 void scene_box_show_import (Stage *stage);
+void scene_box_show_compare (Stage *stage);
 void scene_box_show_hall (Stage *stage);
 void scene_box_show_fireworks (Stage *stage);
 void scene_box_show_kitchen (Stage *stage);

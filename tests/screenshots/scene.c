@@ -547,6 +547,7 @@ const Scene scenes[] = {
   { "boxes-empty", SCENE_DIALOG, scene_box_show_empty },
   { "boxes", SCENE_DIALOG, scene_box_show_list },
   { "boxes-import", SCENE_DIALOG, scene_box_show_import },
+  { "boxes-compare", SCENE_DIALOG, scene_box_show_compare },
   { "box-hall", SCENE_DIALOG, scene_box_show_hall },
   { "box-fireworks", SCENE_DIALOG, scene_box_show_fireworks },
   { "box-kitchen", SCENE_DIALOG, scene_box_show_kitchen },

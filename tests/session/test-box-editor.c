@@ -535,7 +535,7 @@ test_odd_box (void)
   box = load (id);
   g_assert_cmpuint (box.garment_display.n, ==, 9);
   g_assert_cmpuint (box.jewelry[DUB_ORANGE], ==, 18);
-  g_assert_cmpuint (dub_profile_count_done (id), ==, 3);
+  g_assert_cmpuint (dub_profile_count_done (id, NULL), ==, 3);
 
   session = dub_session_new ("Odd", &box, &setup, NULL);
   state = &dub_session_get_game (session)->state;

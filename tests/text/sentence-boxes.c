@@ -75,6 +75,23 @@ make_fields (Sentences *self, const DubBox *box, DubPart part)
 }
 
 static void
+make_spaces (Sentences *self, const DubBox *box, DubPart part)
+{
+  DubRow row = { .hall = (guint8) (part <= DUB_PART_HALL_5 ? part : 0) };
+  DubRowKind kind, end;
+
+  for (dub_section_get_rows (dub_part_get_section (part), &kind, &end); kind < end; kind++) {
+    row.kind = (guint8) kind;
+    for (guint at = 0; at < dub_row_get_length (box, row); at++) {
+      sentences_add (self, SENTENCE_TITLE, dub_text_space_name (box, row, at));
+      sentences_add (self, SENTENCE_NAME, dub_text_space_print (box, row, at));
+      sentences_add (self, SENTENCE_CAPTION, dub_text_difference_name (box, part, row, at, FALSE));
+    }
+    sentences_add (self, SENTENCE_CAPTION, dub_text_row_print (box, row));
+  }
+}
+
+static void
 make_hints (Sentences *self, const DubBox *box, DubPart part)
 {
   g_autofree char *hints = dub_part_dup_hints (box, part);
@@ -88,6 +105,7 @@ make_box (Sentences *self, const DubBox *box)
 {
   for (DubPart part = 0; part < DUB_N_PARTS; part++) {
     make_fields (self, box, part);
+    make_spaces (self, box, part);
     make_hints (self, box, part);
   }
 }
@@ -132,12 +150,16 @@ make_parts (Sentences *self)
     if (dub_row_get_info ((DubRow){ .kind = (guint8) kind })->length != 0 &&
         kind != DUB_ROW_EMPLOYEES && kind < DUB_ROW_BASE_GARMENTS)
       sentences_add (self, SENTENCE_TITLE, dub_text_row_name ((DubRow){ .kind = (guint8) kind }));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_confirmed (1u << DUB_PART_STATUES));
   for (DubSection section = 0; section < DUB_N_SECTIONS; section++)
     sentences_add (self, SENTENCE_NAME, dub_text_section (section));
   for (DubEdition edition = 0; edition < DUB_N_EDITIONS; edition++)
     sentences_add (self, SENTENCE_TITLE, dub_text_edition (edition));
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
-    sentences_add (self, SENTENCE_TITLE, dub_text_parts (numbers[i], 21));
+    sentences_add (self, SENTENCE_TITLE, dub_text_parts (numbers[i], 0, 21));
+    sentences_add (self, SENTENCE_TITLE, dub_text_parts (1, numbers[i], 21));
+    sentences_add (self, SENTENCE_TITLE, dub_text_differences (numbers[i]));
+    sentences_add (self, SENTENCE_TITLE, dub_text_taken (numbers[i], 21));
     sentences_add (self, SENTENCE_TITLE, dub_text_parts_done (numbers[i]));
     sentences_add (self, SENTENCE_TITLE, dub_text_cards_entered (numbers[i]));
     sentences_add (self, SENTENCE_TITLE, dub_text_known (numbers[i]));

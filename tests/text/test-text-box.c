@@ -184,9 +184,9 @@ test_parts (void)
   g_autofree char *all = dub_text_list_parts (all_parts, TRUE);
   g_autofree char *halls =
       dub_text_list_parts (1u << DUB_PART_HALL_1 | 1u << DUB_PART_HALL_5, TRUE);
-  g_autofree char *none = dub_text_parts (0, 16);
-  g_autofree char *some = dub_text_parts (2, 16);
-  g_autofree char *whole = dub_text_parts (16, 16);
+  g_autofree char *none = dub_text_parts (0, 0, 16);
+  g_autofree char *some = dub_text_parts (2, 0, 16);
+  g_autofree char *whole = dub_text_parts (16, 0, 16);
 
   g_assert_null (strstr (base, "Jeweler board"));
   g_assert_nonnull (strstr (all, "Jeweler board"));

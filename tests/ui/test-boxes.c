@@ -9,6 +9,7 @@
 #include "ui-fixture.h"
 
 #include "dub-box-assistant.h"
+#include "dub-box-compare-window.h"
 #include "dub-boxes-window.h"
 #include "dub-card-picker.h"
 #include "dub-profiles.h"
@@ -736,6 +737,83 @@ test_card_pad (void)
   ui_close_window (player.window);
 }
 
+static GtkWidget *
+find_window (GType type)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+      return window;
+  }
+
+  return NULL;
+}
+
+/* There are profiles of other tests. */
+static void
+choose_other (Player *player, const char *name)
+{
+  g_autoptr (GPtrArray) found = ui_list (player->assistant, GTK_TYPE_DROP_DOWN);
+  GtkDropDown *others = g_ptr_array_index (found, 0);
+  GtkStringList *names = GTK_STRING_LIST (gtk_drop_down_get_model (others));
+  guint i = 0;
+
+  while (!g_str_equal (gtk_string_list_get_string (names, i), name))
+    i++;
+  gtk_drop_down_set_selected (others, i);
+}
+
+/* Two profiles that differ in twelve places: some are taken one by one, then a part, then all. */
+static void
+test_compare (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
+  g_autofree char *id = make_profile ("Mine"), *other = make_profile ("Theirs");
+  Player player = { .window = window };
+  DubBox mine, theirs;
+
+  g_assert_true (dub_profiles_load (other, &theirs, NULL));
+  profile_differ (&theirs);
+  memset (theirs.sources, DUB_SOURCE_CHECKED, sizeof theirs.sources);
+  g_assert_true (profile_save (other, &theirs, NULL));
+  gtk_window_present (GTK_WINDOW (boxes));
+  for (guint i = 0; i < 2; i++) {
+    gtk_widget_activate_action (boxes, "boxes.compare", "(ss)", id, "Mine");
+    player.assistant = find_window (DUB_TYPE_BOX_COMPARE_WINDOW);
+    gtk_window_set_default_size (GTK_WINDOW (player.assistant), NARROW, 720);
+    choose_other (&player, "Theirs");
+    settle ();
+    if (i == 0) {
+      g_assert_nonnull (ui_find_label (player.assistant, "0/12"));
+      for (guint j = 0; j < 12; j++)
+        press (&player, "compare.choose", g_variant_new ("(ub)", j, TRUE));
+      for (guint j = 3; j < 12; j++)
+        press (&player, "compare.choose", g_variant_new ("(ub)", j, FALSE));
+      press (&player, "compare.choose-part", g_variant_new_uint32 (DUB_PART_STATUES));
+      g_assert_nonnull (ui_find_label (player.assistant, "4/12"));
+    } else
+      for (guint j = 0; j < 8; j++)
+        press (&player, "compare.choose", g_variant_new ("(ub)", j, TRUE));
+    press (&player, "compare.save", NULL);
+    settle ();
+    g_assert_null (find_window (DUB_TYPE_BOX_COMPARE_WINDOW));
+    g_assert_true (dub_profiles_load (id, &mine, NULL));
+    g_assert_cmpuint (mine.sources[DUB_PART_STATUES], ==, DUB_SOURCE_SHARED);
+    g_assert_cmpuint (mine.sources[DUB_PART_DECK], ==,
+                      i == 0 ? DUB_SOURCE_STARTER : DUB_SOURCE_SHARED);
+  }
+  g_strlcpy (theirs.name, "Mine", sizeof theirs.name);
+  memset (theirs.sources, DUB_SOURCE_SHARED, sizeof theirs.sources);
+  assert_same (&mine, &theirs);
+  g_assert_nonnull (ui_find_label (boxes, "0 of 16 parts matched, 16 from others"));
+  gtk_window_close (GTK_WINDOW (boxes));
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -749,6 +827,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/boxes/leave-game", test_leave_game);
   g_test_add_func ("/ui/boxes/import", test_import);
   g_test_add_func ("/ui/boxes/import-namesake", test_import_namesake);
+  g_test_add_func ("/ui/boxes/compare", test_compare);
   g_test_add_func ("/ui/boxes/undelete", test_undelete);
   g_test_add_func ("/ui/boxes/card-pad", test_card_pad);
   g_test_add_func ("/ui/boxes/learned", test_learned);

@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-box-assistant.h"
+#include "dub-box-compare-window.h"
 #include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-saved-row.h"
@@ -168,6 +169,15 @@ match (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id;
+
+  g_variant_get (parameter, "(&s&s)", &id, NULL);
+  gtk_window_present (GTK_WINDOW (dub_box_compare_window_new (widget, id)));
+}
+
+static void
 copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubDialogJob job = { .work = copy_box,
@@ -296,6 +306,7 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
   dub_saved_files_install (widget_class, DUB_SAVED_BOX);
   gtk_widget_class_install_action (widget_class, "boxes.done", "(ss)", finish);
   gtk_widget_class_install_action (widget_class, "boxes.match", "(ss)", match);
+  gtk_widget_class_install_action (widget_class, "boxes.compare", "(ss)", compare);
   gtk_widget_class_install_action (widget_class, "boxes.copy", "(ss)", copy_profile);
   gtk_widget_class_install_action (widget_class, "boxes.reset", "(ss)", ask_reset);
   gtk_widget_class_install_action (widget_class, "boxes.import", NULL, import_profile);

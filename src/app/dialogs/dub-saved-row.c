@@ -60,6 +60,7 @@ static const struct {
   { DUB_SAVED_GAME, 0, NC_ ("menu", "Delete"), "games.delete" },
   { DUB_SAVED_BOX, OF_READABLE, NC_ ("menu", "Match Your Copy…"), "boxes.match" },
   { DUB_SAVED_BOX, OF_READABLE, NC_ ("menu", "Duplicate…"), "boxes.copy" },
+  { DUB_SAVED_BOX, OF_READABLE | OF_OWN, NC_ ("menu", "Compare With…"), "boxes.compare" },
   { DUB_SAVED_BOX, OF_READABLE | OF_OWN, NC_ ("menu", "Rename…"), "boxes.rename" },
   { DUB_SAVED_BOX, OF_READABLE, NC_ ("menu", "Export…"), "boxes.export" },
   { DUB_SAVED_BOX, OF_READABLE | OF_OWN, NC_ ("menu", "Reset to Sample Values…"), "boxes.reset" },
@@ -112,13 +113,17 @@ static char *
 describe (DubSavedKind kind, const DubSummary *info)
 {
   g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
+  guint n_done, n_others;
 
   if (fault != NULL)
     /* Translators: %s is the line and what is wrong there. */
     return g_strdup_printf (C_ ("saved game", "The file is damaged: %s"), fault);
 
-  return kind == DUB_SAVED_GAME ? dub_result_describe (info)
-                                : dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+  if (kind == DUB_SAVED_GAME)
+    return dub_result_describe (info);
+  n_done = dub_profile_count_done (info->id, &n_others);
+
+  return dub_text_parts (n_done, n_others, DUB_N_PARTS);
 }
 
 static void

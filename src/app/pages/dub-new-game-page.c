@@ -99,11 +99,10 @@ update_figures (DubNewGamePage *self)
   gboolean has_jeweler =
       (dub_settings_read_setup ().expansions & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
   g_autofree char *id = g_settings_get_string (dub_settings_get (), "box");
-  guint matched = dub_profile_get_done (id);
-  g_autofree char *names = dub_text_list_parts (~matched, has_jeweler);
-  g_autofree char *progress = dub_profiles_is_shipped (id)
-                                  ? NULL
-                                  : dub_text_parts (dub_profile_count_done (id), DUB_N_PARTS);
+  guint n_others, n_done = dub_profile_count_done (id, &n_others);
+  g_autofree char *names = dub_text_list_parts (dub_profile_get_samples (id), has_jeweler);
+  g_autofree char *progress =
+      dub_profiles_is_shipped (id) ? NULL : dub_text_parts (n_done, n_others, DUB_N_PARTS);
   g_autofree char *sentence = NULL;
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->box_row), progress != NULL ? progress : "");

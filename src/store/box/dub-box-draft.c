@@ -21,27 +21,30 @@
 
 enum { VERSION = 4 };
 
-static guint
-get_done (const DubBox *box)
+static gboolean
+is_matched (const DubBox *box, DubPart part)
 {
-  return ((1u << DUB_N_PARTS) - 1) & ~dub_box_get_samples (box);
+  return (dub_box_get_matched (box) >> part & 1u) != 0;
 }
 
 void
 dub_box_draft_show_card (DubBoxDraft *draft, guint card)
 {
+  gboolean is_known = (draft->cards_done & (1u << card)) != 0 ||
+                      draft->box.sources[DUB_PART_DECK] == DUB_SOURCE_SHARED;
+
   draft->card = (guint8) card;
   draft->picked = draft->box.deck[card];
-  draft->picks = (draft->cards_done & (1u << card)) != 0 ? DUB_ALL_PICKS : 0;
+  draft->picks = is_known ? DUB_ALL_PICKS : 0;
 }
 
 void
 dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
 {
   *draft = (DubBoxDraft){ .box = *box };
-  while (draft->part + 1u < DUB_N_PARTS && box->sources[draft->part] != DUB_SOURCE_STARTER)
+  while (draft->part + 1u < DUB_N_PARTS && is_matched (box, draft->part))
     draft->part++;
-  if (box->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER)
+  if (is_matched (box, DUB_PART_DECK))
     draft->cards_done = (1u << DUB_N_CARDS) - 1;
   dub_box_draft_show_card (draft, 0);
 }
@@ -50,8 +53,8 @@ dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
 static void
 take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSection section)
 {
-  gboolean is_sure = now->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER;
-  gboolean was_sure = before->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER;
+  gboolean is_sure = is_matched (now, DUB_PART_DECK);
+  gboolean was_sure = is_matched (before, DUB_PART_DECK);
 
   if (!dub_box_has_same_section (&draft->box, before, section))
     return;
@@ -143,7 +146,7 @@ count_bits (guint32 bits)
 guint
 dub_box_draft_count_done (const DubBoxDraft *draft)
 {
-  return count_bits (get_done (&draft->box));
+  return count_bits (dub_box_get_matched (&draft->box));
 }
 
 guint
@@ -152,24 +155,41 @@ dub_box_draft_count_cards (const DubBoxDraft *draft)
   return count_bits (draft->cards_done);
 }
 
-guint
-dub_profile_get_done (const char *id)
+/* Loads the profile as far as it was entered. */
+static gboolean
+load (const char *id, DubBoxDraft *draft)
 {
-  DubBoxDraft draft;
   DubBox box;
 
   if (!dub_profiles_load (id, &box, NULL))
-    return 0;
-  if (!dub_box_draft_load (id, &box, &draft))
-    dub_box_draft_init (&draft, &box);
+    return FALSE;
+  if (!dub_box_draft_load (id, &box, draft))
+    dub_box_draft_init (draft, &box);
 
-  return get_done (&draft.box);
+  return TRUE;
 }
 
 guint
-dub_profile_count_done (const char *id)
+dub_profile_get_samples (const char *id)
 {
-  return count_bits (dub_profile_get_done (id));
+  DubBoxDraft draft;
+
+  return load (id, &draft) ? dub_box_get_samples (&draft.box) : (1u << DUB_N_PARTS) - 1;
+}
+
+guint
+dub_profile_count_done (const char *id, guint *n_others)
+{
+  DubBoxDraft draft;
+
+  gboolean is_read = load (id, &draft);
+
+  if (n_others != NULL)
+    *n_others = 0;
+  for (DubPart part = 0; is_read && n_others != NULL && part < DUB_N_PARTS; part++)
+    *n_others += draft.box.sources[part] == DUB_SOURCE_SHARED;
+
+  return is_read ? dub_box_draft_count_done (&draft) : 0;
 }
 
 gboolean

@@ -32,16 +32,17 @@ typedef struct {
 /* Starts a draft, which shows the first part with sample values. */
 void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
 
-/* Shows a card as it was entered; one that was not is blank. */
+/* Shows a card as it was entered, here or by somebody else; one that was not is blank. */
 void dub_box_draft_show_card (DubBoxDraft *draft, guint card);
 
-/* Return the number of matched parts, those without sample values, and of entered cards. */
+/* Return the number of matched parts and of entered cards. */
 guint dub_box_draft_count_done (const DubBoxDraft *draft);
 guint dub_box_draft_count_cards (const DubBoxDraft *draft);
 
-/* Return the matched parts of a profile, including its draft, as a bitmask; and their number. */
-guint dub_profile_get_done (const char *id);
-guint dub_profile_count_done (const char *id);
+/* Return the parts of a profile with sample values, including its draft, as a bitmask; and the
+ * number of matched ones, with that of the parts that others have checked, unless it is NULL. */
+guint dub_profile_get_samples (const char *id);
+guint dub_profile_count_done (const char *id, guint *n_others);
 
 /* Returns FALSE if there is no draft, or none that can be read. */
 gboolean dub_box_draft_load (const char *id, const DubBox *profile, DubBoxDraft *draft);

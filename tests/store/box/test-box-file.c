@@ -72,7 +72,7 @@ static const DubEditRow head_rows[] = {
   { "sources/other",
     { { "sources.halls", "'guess'" } },
     "'guess' is not allowed; expected one of 'starter', 'rulebook', "
-    "'checked'" },
+    "'checked', 'shared'" },
   { "sources/list", { { "sources", "[]" } }, "[] is not allowed; expected {…}" },
 };
 
