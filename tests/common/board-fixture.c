@@ -10,7 +10,7 @@
 
 enum { MAX_TOKENS = 14 };
 
-/* A table in the making, with what is left in the box. */
+/* A table in the making, and the pieces that are left in the box. */
 typedef struct {
   GRand *rand;
   TestBoardKind kind;
@@ -20,10 +20,10 @@ typedef struct {
   guint garments[DUB_N_COLORS];
   guint jewelry[DUB_N_COLORS];
   guint levels[DUB_N_LEVELS];
-  gboolean specials[DUB_N_SPECIALS]; /* taken, or not in play */
+  gboolean specials[DUB_N_SPECIALS]; /* TRUE if on the table or not in play */
   gboolean ids[DUB_N_EMPLOYEES];
   guint tokens[DUB_N_OWNERS];
-  guint hers; /* percent of tokens that are hers */
+  guint hers; /* percentage of her tokens */
 } Maker;
 
 static void
@@ -52,7 +52,7 @@ open_box (Maker *self)
   self->hers = test_pick (self->rand, 20, 80);
 }
 
-/* Of no color if there is none left of the one that came up. */
+/* Draws a random color. Returns no garment if that color has run out. */
 static DubGarment
 draw_garment (Maker *self, guint special_chance)
 {
@@ -111,7 +111,7 @@ seat_guest (Maker *self, guint hall, guint space, DubOwner owner)
     guest->owner = (guint8) owner;
 }
 
-/* She is in all halls but one. */
+/* Puts Barry into every hall but one. */
 static void
 leave_one_hall (Maker *self)
 {
@@ -155,7 +155,7 @@ put_tokens (Maker *self, DubDecorationKind decoration, guint fill)
       self->state->tokens[decoration][i] = (guint8) draw_token (self);
 }
 
-/* Where each of you may have one token only. */
+/* For spaces on which each side may have one token only. */
 static void
 put_single_tokens (Maker *self, guint8 *spaces, guint n, guint fill)
 {
@@ -229,7 +229,7 @@ lay_out_displays (Maker *self)
       self->state->jewelry[i] = (guint8) draw_jewel (self);
 }
 
-/* Of no type if the one that came up is not there any more. */
+/* Draws a random type. Returns no card if that type has run out. */
 static DubEmployee
 draw_employee (Maker *self, gboolean crowned)
 {
@@ -318,7 +318,7 @@ equip_barry (Maker *self)
     }
 }
 
-/* Small counts: of the bonuses none is worth more than 12 PP to you. */
+/* Your counts stay small: no bonus is then worth more than 12 PP to you. */
 static void
 equip_you (Maker *self)
 {
@@ -361,7 +361,7 @@ equip_you (Maker *self)
   }
 }
 
-/* full: a hall without a free space to name, or 0. */
+/* full: the hall without a free space that every card names; 0 for random halls. */
 static void
 deal (Maker *self, DubPile *pile, guint n, guint full)
 {

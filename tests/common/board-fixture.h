@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Random tables that a scenario may describe: nothing on them is more often
- * there than the box holds it. They are biased to what is rare in a game and
- * often in the rules: full halls, ties, empty piles, last tokens.
+ * Random tables that a scenario may describe. A table never holds more of a piece than the box
+ * does. The generator prefers what is rare in a game but frequent in the rules: full halls, ties,
+ * empty piles, last tokens.
  */
 
 #pragma once
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 typedef enum {
   TEST_BOARD_ANY,
-  TEST_BOARD_TILES, /* tiles to take with faces that are not known */
-  TEST_BOARD_TIE,   /* employees with bonuses of little worth to Barry; small counts of yours */
+  TEST_BOARD_TILES, /* the face of tiles that she takes is unknown */
+  TEST_BOARD_TIE,   /* her bonuses are worth little, and your counts are small */
 } TestBoardKind;
 
-/* The hand is never empty. */
+/* Makes a table. The hand is never empty. */
 void test_board_make (GRand *rand, TestBoardKind kind, DubBox *box, DubState *state);
 
 G_END_DECLS

@@ -60,7 +60,7 @@ make_majority (GRand *rand)
                         (guint8) test_pick (rand, 0, MAX_PP) };
 }
 
-/* Costs within a small top are often equal. */
+/* Costs come from a small range, so that many of them are equal. */
 static void
 make_decorations (GRand *rand, guint n, guint top, DubDecorations *decorations)
 {
@@ -104,8 +104,8 @@ make_halls (GRand *rand, gboolean small, DubBox *box)
   }
 }
 
-/* Most boards print costs that fall to the right; others may print what they like, but
- * for the two free garments. */
+/* Costs of most boards fall to the right. Others have any costs, except for the two free
+ * garments. */
 static void
 make_displays (GRand *rand, DubBox *box)
 {
@@ -209,7 +209,7 @@ add_employees (DubBox *box, guint level, DubType type, guint n, DubCrown first_c
   }
 }
 
-/* In the order in which a file is read. */
+/* Adds the employees in the order in which the reader of a file sorts them. */
 static void
 make_employees (GRand *rand, DubBox *box)
 {

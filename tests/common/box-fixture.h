@@ -10,12 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* small: halls of few guest spaces, so that they are full sooner. */
+/* small: halls have few guest spaces, and fill sooner. */
 void test_box_make (GRand *rand, gboolean small, DubBox *box);
 
 DubCard test_card_make (GRand *rand, DubCardAction action);
 
-/* What the generators of tables share: chance in percent, and a number of low to high. */
+/* Helpers of all generators of tables: chance in percent, and a random number from low to high. */
 gboolean test_chance (GRand *rand, guint percent);
 guint test_pick (GRand *rand, guint low, guint high);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Small steps in a history.
+ * Short helpers that extend a history.
  */
 
 #pragma once

@@ -1,21 +1,23 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Looks for leaks within test cases only. Included before everything else, by part clang.
+ * Limits the search for leaks to the code within test cases. Part clang of tests/check.sh includes
+ * this file before everything else.
  *
- * G_TEST_OPTION_ISOLATE_DIRS leaks the names of its folders between two cases. To tell that leak
- * from others by who allocated it, each allocation would have to be unwound through GLib, which has
- * no frame pointers: that takes ten times as long as the tests themselves. */
+ * GLib leaks the names of the folders of G_TEST_OPTION_ISOLATE_DIRS between two cases. A
+ * suppression by call stack would need to unwind each allocation through GLib, which has no frame
+ * pointers. The tests would take ten times as long.
+ */
 
 #pragma once
 
-#define _GNU_SOURCE /* as some of the files do, too late after this one */
+#define _GNU_SOURCE /* some test files define this themselves, but after they include this file */
 
 #include <glib.h>
 #include <sanitizer/lsan_interface.h>
 
 typedef struct {
-  GTestFunc plain; /* or else */
+  GTestFunc plain; /* the function of a case without data, or NULL */
   GTestDataFunc function;
   gpointer data;
   GDestroyNotify free_data;

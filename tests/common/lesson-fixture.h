@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The guided round, played as its texts say.
+ * The guided round, played as its texts direct.
  */
 
 #pragma once
@@ -11,14 +11,14 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  DubLesson lesson; /* before it */
-  const char *line; /* of a journal; NULL for what comes next without a choice */
+  DubLesson lesson; /* the lesson before this move */
+  const char *line; /* the move as a line of the journal; NULL for the next step without a choice */
 } LessonMove;
 
 extern const LessonMove lesson_moves[];
 extern const guint n_lesson_moves;
 
-/* A new guided game. */
+/* Begins a new guided game. */
 DubTableView *lesson_begin (void);
 
 void lesson_play (DubTableView *view, const char *line);

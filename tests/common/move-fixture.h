@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Places and moves in a few words: you_hire (2), correct_garment (5, garment).
+ * Short constructors of places and moves: you_hire (2), correct_garment (5, garment).
  */
 
 #pragma once
@@ -192,7 +192,7 @@ she_reveals (DubCard card)
       DubMove){ .verb = DUB_MOVE_REVEAL_CARD, .side = DUB_BARRY, .thing = dub_thing_card (card) };
 }
 
-/* The move, done in place of a step of hers. */
+/* Performs the move in place of one of her steps. */
 static inline DubMove
 instead_of (guint index, DubMove move)
 {
@@ -372,8 +372,8 @@ you_count_crowns (guint crowns)
                           (DubThing){ .kind = DUB_KIND_CROWNS, .n = (gint16) crowns });
 }
 
-/* Details that your move may have: that it is so, that a count is remembered, which card
- * leaves or joins you, and where it was. */
+/* Details of your move: you confirm it, the program remembers a count, which card leaves or joins
+ * you, and where the card was. */
 static inline DubMove
 be_sure (DubMove move)
 {
@@ -445,7 +445,7 @@ correct_guest (guint hall, guint at, DubOwner owner, DubGarment garment)
   return dub_correction (place_in (DUB_PLACE_GUEST, hall, at), dub_thing_garment (garment, owner));
 }
 
-/* A token, or the turn or Start Player token of a side. */
+/* The owner is the side that has a token, the turn, or the Start Player token. */
 static inline DubMove
 correct_owner (DubPlace place, DubOwner owner)
 {

@@ -48,7 +48,7 @@ add_foot (GString *text, DubCard card)
     g_string_append_printf (text, " %u %s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
-/* She gains PP, unless it is thread or lace. */
+/* Names the thing of a step: thread, lace or, by default, PP. */
 static const char *
 get_name (const DubMove *step)
 {
@@ -272,7 +272,7 @@ test_outcome_of_turn (const DubTurn *turn, TestShow show)
   return g_string_free (text, FALSE);
 }
 
-/* END-5: garments of the Royal Hall to fireworks, as guest>firework. */
+/* END-5: lists the garments of the Royal Hall with their fireworks, as guest>firework. */
 static void
 add_balcony (GString *text, const DubSideScore *side)
 {

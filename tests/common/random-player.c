@@ -70,7 +70,7 @@ pick_thing (RandomPlayer *self, const DubBox *box, DubPlaceKind place)
   switch (thing.kind) {
   case DUB_KIND_NUMBER:
     thing.n = (gint16) ((gint) random_player_below (self, 12) - 1);
-    if (place == DUB_PLACE_PILE) /* with an empty hand she could not go on */
+    if (place == DUB_PLACE_PILE) /* an empty hand would block the game */
       thing.n = (gint16) (1 + random_player_below (self, 8));
     break;
   case DUB_KIND_TILE:
@@ -91,7 +91,7 @@ pick_thing (RandomPlayer *self, const DubBox *box, DubPlaceKind place)
   case DUB_KIND_EMPLOYEE:
     thing.employee = pick_employee (self, box);
     break;
-  default: /* names from a short list */
+  default: /* a name from a short list */
     thing.name = (guint8) random_player_below (self, DUB_N_OWNERS);
     break;
   }
@@ -200,7 +200,7 @@ random_player_pick_specialist (RandomPlayer *self)
                     .thing = dub_thing_name (DUB_KIND_SPECIALIST, specialist) };
 }
 
-/* What only the garment or the tile of your last move shows. */
+/* Picks a gain that the garment or the tile of your last move shows. */
 static DubMove
 pick_gains (RandomPlayer *self)
 {
@@ -244,9 +244,9 @@ random_player_pick_asked (const DubGame *game, DubMove *move)
   return pick_answer (&score.question, move);
 }
 
-/* For what the list of legal moves does not have: your jewelry and bonuses are
- * told freely, and corrections can use up all the cards that an unknown one
- * could be, which is then told by its type. */
+/* Picks moves that the list of legal moves lacks. You may enter any jewelry and bonus. Corrections
+ * can use up all the cards that an unknown card could be; the player then enters the type of that
+ * card. */
 static DubMove
 pick_way_out (const DubGame *game)
 {
@@ -279,7 +279,7 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
       random_player_below (self, 4) == 0)
     return pick_gains (self);
   if (phase == DUB_PHASE_PREPARE && (fills || random_player_below (self, 3) > 0)) {
-    guint last = random_player_below (self, 4) == 0 ? 1 : 2; /* ready, or fill before it */
+    guint last = random_player_below (self, 4) == 0 ? 1 : 2; /* pick "ready", or "fill" before it */
 
     return legal[n >= last ? n - last : 0];
   }
@@ -288,7 +288,7 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
     self->n_this_turn = 0;
     return legal[n - 1];
   }
-  /* Leaving a gain is one of many moves, and comes up rarely. */
+  /* Declining a gain is one of many moves, so a uniform pick would hardly ever choose it. */
   if (n > 1 && legal[n - 2].verb == DUB_MOVE_PASS && random_player_below (self, 4) == 0)
     return legal[n - 2];
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* A comma before a closing bracket or the end is one too many for JSON. */
+/* Drops the comma before a closing bracket or the end, which JSON does not allow. */
 static char *
 make_json (const char *scenario)
 {

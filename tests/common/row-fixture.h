@@ -3,9 +3,8 @@
  *
  * Rows: a rule, a scenario and the outcome that the rule demands.
  *
- * The text of a scenario is the inside of its JSON object with ' for ", made of
- * the macros below, each of which ends with a comma. A row that names no box is
- * played with tests/data/test-box.json:
+ * A scenario is the inside of its JSON object with ' for ". The macros below make its parts, and
+ * end with a comma. A row without a box uses tests/data/test-box.json:
  *
  *   hall 1  resource | Master, nothing | Master, 2 Livre           8 and 4 PP
  *   hall 2  nothing | 2 Livre | 3 Livre | lace | thread | resource 6 and 3 PP
@@ -28,8 +27,8 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  TEST_ROW_SCORE = 1 << 8, /* final scoring instead of a turn */
-  /* The rule shows in what does not happen, so nothing of the outcome cites it. */
+  TEST_ROW_SCORE = 1 << 8, /* the row tests the final scoring, not a turn */
+  /* the rule forbids something, so no part of the outcome cites it */
   TEST_ROW_SILENT = 1 << 9,
 } TestRowKind;
 
@@ -38,7 +37,7 @@ typedef struct {
   const char *name;
   const char *scenario;
   const char *expected;
-  guint flags; /* TestShow and TestRowKind */
+  guint flags; /* flags of TestShow and TestRowKind */
 } TestRow;
 
 typedef struct {
@@ -46,7 +45,7 @@ typedef struct {
   guint n;
 } TestTable;
 
-/* Adds a test case for each row, "/rules/TAI-4/master-space-first". */
+/* Adds a test case for each row, such as "/rules/TAI-4/master-space-first". */
 void test_table_add (const TestTable *table);
 
 #define FOOT(hall, symbol) "{'action':'favor','hall':" #hall ",'jewelry':'" symbol "'},"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether two games are the same in everything.
+ * Compares two games in every detail.
  */
 
 #include "dub-box-file.h"
@@ -15,7 +15,7 @@ script_boxes_are_equal (const DubBox *a, const DubBox *b)
 {
   g_autofree char *one = NULL, *two = NULL;
 
-  if (memcmp (a, b, sizeof *a) == 0) /* the common case, and fast */
+  if (memcmp (a, b, sizeof *a) == 0) /* the common case, and the fast one */
     return TRUE;
   if (a->n_employees == 0 || b->n_employees == 0)
     return a->n_employees == b->n_employees;
@@ -25,7 +25,7 @@ script_boxes_are_equal (const DubBox *a, const DubBox *b)
   return g_str_equal (one, two);
 }
 
-/* Only a set-up has a gap, at its end. */
+/* A set-up has padding at its end; the other structs have none. */
 static gboolean
 setups_are_equal (const DubSetup *a, const DubSetup *b)
 {
@@ -112,7 +112,7 @@ script_assert_same (const DubHistory *a, const DubHistory *b)
   }
 }
 
-/* The first entry brings its box with it. */
+/* The first entry includes its box. */
 gboolean
 script_decide_again (const DubHistory *history, guint index, GArray *events, GError **error)
 {

@@ -11,7 +11,7 @@
 
 enum { MAX_MOVES = 4000, N_ENCORES = 2 };
 
-/* Nothing of the longer text before it may stay behind its end. */
+/* Clears the whole buffer first, so that no bytes of a longer text remain behind the new one. */
 static void
 set_text (char *place, gsize size, const char *text)
 {
@@ -19,7 +19,8 @@ set_text (char *place, gsize size, const char *text)
   g_strlcpy (place, text, size);
 }
 
-/* A file with these ids is read in another order. */
+/* Gives some employees unusual ids. The box goes through a file and back, since its reader sorts
+ * these ids differently. */
 static void
 make_odd_ids (DubBox *box)
 {
@@ -90,7 +91,7 @@ pick_extra (Script *self, const DubGame *game)
   return random_player_pick_exam (&self->player);
 }
 
-/* Now and then some steps back and some of them forward again. */
+/* Now and then plans a few undos, and some redos after them. */
 static void
 plan_undo (Script *self, const DubHistory *history)
 {

@@ -14,7 +14,7 @@ ends_unit (const char *line, gsize length)
   return (length == 2 || (length > 2 && line[2] == ' ')) && memcmp (line, "ok", 2) == 0;
 }
 
-/* Whether the line is a unit of its own; an entry is all lines up to its end. */
+/* Returns whether the line is a unit by itself. An entry is all lines up to its "ok". */
 static gboolean
 is_unit (const char *line, gsize length)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A changed journal is refused at its sum, and nothing behind it is tried, unless it is sealed.
+ * Sums for changed journals. Without a new sum the reader refuses a changed journal at its sum, and
+ * never reads further.
  */
 
 #pragma once
@@ -10,14 +11,14 @@
 
 G_BEGIN_DECLS
 
-/* Appends lines to a sealed journal, as units of their own. A line "ok" ends an entry. */
+/* Appends lines to a sealed journal, each unit with its sum. A line "ok" ends an entry. */
 void seal_append (GString *text, const char *lines, gsize length);
 
-/* Gives each unit of the journal the sum that it wants, in place of the one that it has. What
- * follows the last newline is left as an interrupted write. */
+/* Replaces the sum of each unit of the journal by the right one. Text after the last newline stays,
+ * as an interrupted write. */
 void seal_journal (GString *text);
 
-/* The same for a text that ends with a NUL; frees the old one. */
+/* Does the same for a NUL-terminated text, and frees the old text. */
 char *seal_text (char *text);
 
 G_END_DECLS

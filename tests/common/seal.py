@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gives a changed journal the sums that its units want (src/store/journal/dub-frame.h). It is
-written apart from the program, so that both have to agree on what a sum is."""
+"""Gives each unit of a changed journal its right sum (src/store/journal/dub-frame.h). This file
+shares no code with the program, so that both have to agree on the definition of a sum."""
 
-# Lines that are a unit of their own; an entry is all lines up to its "ok".
+# A line with one of these words is a unit by itself; an entry is all lines up to its "ok".
 UNITS = (b"dubarry-journal ", b"undo", b"redo", b"name ", b"note ", b"time ")
 
 
@@ -25,7 +25,7 @@ def crc64(data):
 
 
 def seal(text):
-    """Takes and returns text or bytes. What follows the last newline is an interrupted write."""
+    """Takes and returns text or bytes. Text after the last newline is an interrupted write."""
     if isinstance(text, str):
         return seal(text.encode("utf-8")).decode("utf-8")
     *lines, torn = text.split(b"\n")

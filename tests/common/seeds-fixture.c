@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Made before each check: a failed assertion ends the program, and a handler of
- * signals may do little but write. */
+/* Holds the message before each check runs: a failed assertion ends the program, and a signal
+ * handler may do little but write. */
 static char message[32];
 
 static void

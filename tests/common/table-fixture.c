@@ -20,7 +20,7 @@ assert_garment (DubGarment garment)
                  (garment.color >= DUB_BLUE && garment.color <= DUB_ORANGE));
 }
 
-/* A garment in a hall is known and has a token on it. */
+/* A garment in a hall is known and has a token. */
 static void
 assert_halls (const DubBox *box, const DubState *state)
 {
@@ -60,7 +60,7 @@ assert_tokens (const DubState *state)
   g_assert_cmpuint (state->favor, <, DUB_N_OWNERS);
 }
 
-/* A card of the box keeps its crown, but its type may have been corrected. */
+/* A card from the box keeps its crown; a correction may have changed its type. */
 static void
 assert_card (const DubBox *box, DubEmployee card)
 {
@@ -111,7 +111,7 @@ assert_pile (const DubPile *pile)
     g_assert_true (pile->cards[i].action == DUB_CARD_UNKNOWN || dub_card_is_valid (pile->cards[i]));
 }
 
-/* Whose turn it is, and what depends on it. */
+/* Asserts the turn and the facts that depend on it. */
 static void
 assert_phase (const DubState *state)
 {

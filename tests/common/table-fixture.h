@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Conditions that hold for every table between two entries of a game. The judge checks what several
- * things can be together (dub-table.h); that nothing else ever becomes wrong, is seen here.
+ * Conditions that hold for every table between two entries of a game. The judge checks how facts
+ * may combine (dub-table.h); these checks prove that nothing else ever goes wrong.
  */
 
 #pragma once

@@ -1,22 +1,22 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the cases of a test in Python and tells of them as TAP. A test that is run by hand finds it
-with PYTHONPATH=tests/common."""
+"""Runs the cases of a Python test and reports them as TAP. To run a test by hand, set
+PYTHONPATH=tests/common."""
 
 import traceback
 
 
 class Skip(Exception):
-    """The case cannot be tried here."""
+    """Raised by a case that cannot run here."""
 
 
 class Todo(Exception):
-    """The case fails, as is known, and waits for somebody to mend it."""
+    """Raised by a case with a known failure that awaits a fix."""
 
 
 def run(names, call=lambda case: case()):
-    """Calls every function of a module whose name begins with test_, in the order in which they
-    stand there. The exit status: whether one failed."""
+    """Calls every function of a module whose name begins with test_, in the order of the source.
+    Returns whether a case failed, as the exit status."""
     cases = [(name, case) for name, case in names.items() if name.startswith("test_")]
     failed = False
     print(f"1..{len(cases)}", flush=True)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Leaks within a test case. It has to fail: otherwise an option of the sanitizers keeps them from
- * finding what the other tests leak.
+ * A leak within a test case. This test must fail; if it passes, an option of the sanitizers hides
+ * the leaks of the other tests.
  */
 
 #include <glib.h>
@@ -11,7 +11,7 @@ enum { N_LEAKS = 20, SIZE = 77 };
 
 static char *volatile last;
 
-/* A pointer may stay behind in a register, but not all of them. */
+/* One pointer may survive in a register, but not all of them. */
 static void
 test_leak (void)
 {

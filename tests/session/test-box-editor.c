@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A box is compared with the printed one figure by figure, and a game is played on
- * with what was found.
+ * The editor of a box profile compares each value with the printed one, and a game continues with
+ * the corrected values.
  */
 
 #include "dub-box-editor.h"
@@ -22,7 +22,8 @@ void __real_dub_learned_deck_gather (GPtrArray *games, const char *box_name, con
 
 static GThread *main_thread;
 
-/* It parses the cards of every saved game, which would hold up the interface. */
+/* Does nothing. The real function parses the cards of every saved game, and would block the
+ * interface. */
 void
 __wrap_dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
                                 DubPile *known)
@@ -31,7 +32,7 @@ __wrap_dub_learned_deck_gather (GPtrArray *games, const char *box_name, const ch
   __real_dub_learned_deck_gather (games, box_name, except, known);
 }
 
-/* Of a game in which a garment comes to Hall 3, and the corrected cards are dealt. */
+/* In the game of this seed a garment comes to Hall 3, and the supply deals the corrected cards. */
 enum { MID_GAME_SEED = 4 };
 
 static DubBox
@@ -62,8 +63,8 @@ assert_same (const DubBox *a, const DubBox *b)
   g_assert_cmpstr (x, ==, y);
 }
 
-/* A value of a figure has words, and setting it changes nothing else of the box but
- * what has to. What is wrong then is its order, and that is seen. */
+/* A value has words, and setting it changes only its section of the box. The box is then valid,
+ * unless dub_part_find_disorder () reports a value out of order. */
 static void
 check_value (const DubBox *starter, DubPart part, DubField field, guint value)
 {
@@ -82,7 +83,7 @@ check_value (const DubBox *starter, DubPart part, DubField field, guint value)
   assert_same (&others, starter);
 }
 
-/* Every figure of every part has a name, and can take its limits. */
+/* Every value of every part has a name, and accepts its limits. */
 static void
 test_fields (void)
 {
@@ -112,7 +113,7 @@ test_fields (void)
   g_assert_cmpuint (n_all, >, 100);
 }
 
-/* Each figure by its own name: those of a row that are alike are told apart. */
+/* Every value has a unique name, and so have similar values of a row. */
 static void
 test_names (void)
 {
@@ -148,7 +149,7 @@ test_names (void)
   }
 }
 
-/* A space more or less, up to the limits of a box, is still a box. */
+/* A box with one space more or less, within the limits, is still a box. */
 static void
 test_rows (void)
 {
@@ -175,7 +176,8 @@ test_rows (void)
   }
 }
 
-/* What contradicts the books is told with its place, or with what they count. */
+/* A message about a value that contradicts the rulebooks names its place, or what the rulebooks
+ * count. */
 static void
 test_disorder_words (void)
 {
@@ -197,7 +199,7 @@ test_disorder_words (void)
   g_assert_cmpstr (gowns, ==, "Green gowns: the rulebook says 10, but 11 were entered.");
 }
 
-/* Of levels II and V another card gives up the type. */
+/* If the type of a card of level II or V changes, another card changes in return. */
 static void
 test_types (void)
 {
@@ -222,7 +224,7 @@ test_editor (void)
   while (dub_box_editor_get_field (editor, &field))
     dub_box_editor_enter (editor, dub_field_get (&draft->box, field), TRUE);
   g_assert_false (dub_box_editor_get_changed (editor));
-  dub_box_editor_enter (editor, 3, TRUE); /* there is nothing more to enter */
+  dub_box_editor_enter (editor, 3, TRUE); /* no values remain */
   g_assert_false (dub_box_editor_get_changed (editor));
   dub_box_editor_move (editor, -100);
   g_assert_cmpuint (draft->field, ==, 0);
@@ -248,14 +250,15 @@ test_editor (void)
   g_assert_cmpuint (dub_box_draft_count_done (draft), ==, DUB_N_HALLS - 1);
   g_assert_cmpuint (draft->box.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_STARTER);
 
-  /* What is entered after an undo takes the place of what was undone. */
+  /* A new value replaces the undone ones. */
   dub_box_editor_undo (editor);
   g_assert_true (dub_box_editor_get_can_redo (editor));
   dub_box_editor_reset_part (editor);
   g_assert_false (dub_box_editor_get_can_redo (editor));
 }
 
-/* A new card is blank until all three choices are made; all 25 complete the deck. */
+/* A new card stays blank until the player makes all three choices. All 25 cards complete the
+ * deck. */
 static void
 test_cards (void)
 {
@@ -317,7 +320,7 @@ begin (const char *id, DubDrawMode draw_mode, guint64 seed)
   return session;
 }
 
-/* You have none of it. */
+/* Sets a count of yours to zero. */
 static DubMove
 count_none (DubFact fact)
 {
@@ -329,7 +332,7 @@ count_none (DubFact fact)
                                                              : DUB_KIND_NUMBER };
 }
 
-/* Answers what is asked, and goes on. */
+/* Answers a question, or takes the next step. */
 static void
 go_on (DubSession *session)
 {
@@ -346,12 +349,12 @@ go_on (DubSession *session)
   session_go_on (session);
 }
 
-/* What the rest of a game was like. */
+/* A record of the rest of a game. */
 typedef struct {
-  GString *orders; /* owned; all of them, a line each */
-  GString *spaces; /* owned; of Hall 3, where her garments go */
-  guint n_played;  /* of the corrected cards */
-  guint n_favors;  /* of these, the ones that order her to take the Queen's Favor */
+  GString *orders; /* owned; all orders, one per line */
+  GString *spaces; /* owned; the spaces of Hall 3 in which she puts garments */
+  guint n_played;  /* how many corrected cards she played */
+  guint n_favors;  /* how many of them order her to take the Queen's Favor */
 } Rest;
 
 static void
@@ -384,7 +387,7 @@ note_turn (Rest *rest, DubSession *session, DubCard card)
   rest->n_favors += turn->n_steps > 0 && turn->steps[0].verb == DUB_MOVE_TAKE_FAVOR;
 }
 
-/* Plays the rest of the game as it comes. */
+/* Plays the rest of the game without choices. */
 static Rest *
 play_rest (DubSession *session, DubCard card)
 {
@@ -410,9 +413,9 @@ play_to_second_round (DubSession *session)
     go_on (session);
 }
 
-/* Must show: a game on a starter box; hall 3 and two cards are corrected in mid-game;
- * the orders of the rest of it follow the corrected figures; undo brings the old ones
- * back, and with them the orders of a game that was never corrected. */
+/* The player corrects Hall 3 and two cards in the middle of a game with a starter box. The rest of
+ * the game then follows the corrected values. Undo restores the old values, and the rest of the
+ * game is the same as without a correction. */
 static void
 test_mid_game (void)
 {
@@ -432,7 +435,7 @@ test_mid_game (void)
   play_to_second_round (untouched);
   position = dub_history_get_position (dub_session_get_history (session));
 
-  /* The Master space is the last one, and the two cards that hire are favors. */
+  /* The Master space becomes the last one, and the two Hire cards become Favor cards. */
   corrected.halls[2].guests[0].master = FALSE;
   corrected.halls[2].guests[3].master = TRUE;
   corrected.deck[17] = corrected.deck[18] = favor;
@@ -485,8 +488,8 @@ assert_hints (DubBoxEditor *editor, guint n)
   g_assert_true ((words == NULL) == (n == 0));
 }
 
-/* A board with 9 spaces for garments whose costs rise, and with other jewelry. Nothing of
- * it is in a book, and nothing against it. */
+/* Enters a board with 9 garment spaces whose costs rise, and other jewelry. No rulebook has such a
+ * box, but none forbids it. */
 static void
 match_odd_box (DubBoxEditor *editor)
 {
@@ -500,7 +503,7 @@ match_odd_box (DubBoxEditor *editor)
   for (guint i = 0; i < 3; i++)
     g_assert_true (dub_box_editor_resize (editor, garments, TRUE));
   enter_all (editor, DUB_PART_GARMENT_DISPLAY, costs, G_N_ELEMENTS (costs));
-  assert_hints (editor, 7); /* six spaces and their number */
+  assert_hints (editor, 7); /* for six spaces and for their number */
   g_assert_true (dub_box_editor_confirm (editor));
 
   dub_box_editor_show_part (editor, DUB_PART_JEWELER);
@@ -548,7 +551,7 @@ test_odd_box (void)
   g_assert_cmpuint (n_orange, >, 20);
 }
 
-/* What the game does not take changes no profile. */
+/* A value that the game refuses does not change the profile. */
 static void
 test_refused (void)
 {
@@ -566,7 +569,7 @@ test_refused (void)
   after = load (id);
   assert_same (&before, &after);
 
-  /* Neither does it leave a new one behind. */
+  /* A refused value does not create a profile either. */
   g_assert_true (dub_profiles_delete (id, NULL));
   list = dub_profiles_list ();
   g_assert_false (session_correct_box (session, &box, TRUE, "New", NULL));
@@ -577,8 +580,8 @@ test_refused (void)
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, 2);
 }
 
-/* Only what was corrected goes into the profile, and a game that was begun with a
- * shipped box gets one of its own. */
+/* The profile receives the corrected values only. A game that began with a shipped box receives its
+ * own profile. */
 static void
 test_profiles (void)
 {
@@ -612,7 +615,7 @@ play (DubVerb verb, DubCard card)
   return (DubMove){ .verb = (guint8) verb, .side = DUB_BARRY, .thing = dub_thing_card (card) };
 }
 
-/* The table draws from a shuffled deck, which is told card by card. */
+/* The player shuffles and draws at the table, and enters each card. */
 static void
 play_round (DubSession *session, const DubCard *deck, GRand *rand)
 {
@@ -647,7 +650,7 @@ learned_cb (gboolean *is_learned)
   *is_learned = TRUE;
 }
 
-/* What the other games know, so many cards, is there only after the main loop has run. */
+/* Waits for the cards learned from other games, which arrive after the main loop has run. */
 static void
 wait_for_others (DubSession *session, guint n)
 {
@@ -663,8 +666,8 @@ wait_for_others (DubSession *session, guint n)
   g_assert_cmpuint (known.n, ==, n);
 }
 
-/* Games learn the deck together, equal cards included; then it is checked, goes into
- * the profile, and the app draws it. */
+/* Several games learn the deck together, including equal cards. The deck then passes a check, goes
+ * into the profile, and the app draws from it. */
 static void
 test_learn (void)
 {
@@ -674,7 +677,8 @@ test_learn (void)
   DubPile known = { 0 };
   guint n_games = 0, before = 0;
 
-  /* Her real cards: two pairs of equal ones, which have to come in one round. */
+  /* The real deck has two pairs of equal cards, and both cards of a pair have to appear in one
+   * round. */
   printed.deck[3] = printed.deck[4];
   printed.deck[20] = printed.deck[21];
   while (known.n < DUB_N_CARDS) {
@@ -706,7 +710,8 @@ test_learn (void)
                       dub_deck_count_equal (&printed, G_MAXUINT32, printed.deck[i]));
 }
 
-/* Cards that were entered for the profile are known, though the deck is not complete. */
+/* The game knows the cards that the player has entered for the profile, even if the deck is
+ * incomplete. */
 static void
 test_matched (void)
 {

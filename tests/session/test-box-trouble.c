@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A box is compared while everything goes wrong: the app is killed, the file is
- * gone, another window has it open, nothing can be saved.
+ * Matching a box survives all kinds of trouble: a killed app, a lost file, a second window, a disk
+ * that cannot be written.
  */
 
 #include "dub-box-editor.h"
@@ -64,8 +64,8 @@ get_path (const char *id, const char *ending)
   return g_build_filename (folder, file, NULL);
 }
 
-/* In the child: enters figures of the second hall until it is killed, and reports each of
- * them at once, whether the worker has saved it or not. */
+/* The child process: enters values of the second hall until the parent kills it, and reports each
+ * value at once, saved or not. */
 static void
 enter_for_good (const char *id, int out)
 {
@@ -79,8 +79,8 @@ enter_for_good (const char *id, int out)
   }
 }
 
-/* Kills a child at some moment after some reports. Returns what it reported last, 10 for nothing.
- */
+/* Kills the child at a random moment after some reports. Returns the last value reported, or 10 if
+ * there is none. */
 static guint8
 disturb (const char *id, GRand *rand)
 {
@@ -106,8 +106,8 @@ disturb (const char *id, GRand *rand)
   return reported;
 }
 
-/* Whenever the app is killed in the middle of a part, it goes on there, what was done
- * before stays done, and no figure that was entered is lost. */
+/* After a kill in the middle of a part, the app resumes in that part. Finished parts stay finished,
+ * and no entered value is lost. */
 static void
 test_killed (void)
 {
@@ -134,7 +134,7 @@ test_killed (void)
   g_assert_cmpuint (n_reported, >, N_KILLS / 4);
 }
 
-/* In the child: enters all cards but one, and is killed. */
+/* The child process: enters all cards but one, and waits for the kill. */
 static void
 enter_cards (const char *id)
 {
@@ -152,7 +152,7 @@ enter_cards (const char *id)
   raise (SIGKILL);
 }
 
-/* Not one card of an incomplete deck is lost, though nothing waited for the disk. */
+/* No card of an incomplete deck is lost, even though the child never waited for the disk. */
 static void
 test_killed_cards (void)
 {
@@ -176,7 +176,7 @@ test_killed_cards (void)
   g_assert_cmpuint (draft->card, ==, DUB_N_CARDS - 1);
 }
 
-/* The file, or the whole folder, is gone: what is entered makes it again. */
+/* If the file or its whole folder is lost, the next value creates it again. */
 static void
 test_deleted (void)
 {
@@ -199,7 +199,7 @@ test_deleted (void)
   g_assert_true (dub_box_editor_get_part_done (again, DUB_PART_HALL_1));
 }
 
-/* Two windows on one profile: each keeps what the other has changed, undo included. */
+/* Two windows edit one profile: each keeps the changes of the other, and undo works. */
 static void
 test_two_windows (void)
 {
@@ -229,7 +229,7 @@ test_two_windows (void)
   g_assert_true (dub_box_editor_get_part_done (one, DUB_PART_STATUES));
 }
 
-/* A new name does not cost what was entered out of order, nor how far it had come. */
+/* A new name keeps the values entered out of order, and the progress. */
 static void
 test_renamed (void)
 {
@@ -251,7 +251,7 @@ test_renamed (void)
   g_assert_true (dub_box_editor_get_part_done (again, DUB_PART_HALL_1));
 }
 
-/* Starter figures that were put back stay, whatever was entered before. */
+/* A reset restores the starter values, regardless of earlier entries, and they stay. */
 static void
 test_reset (void)
 {
@@ -276,8 +276,8 @@ count_cb (DubBoxEditor *editor, const char *sentence, guint *n)
   ++*n;
 }
 
-/* Nothing can be written: that is said, nothing is lost, and it is all saved as soon
- * as it can be. A file takes the place of the folder. */
+/* While the disk is read-only, the app reports it and loses nothing; it saves everything as soon as
+ * it can. The test puts a file in place of the folder. */
 static void
 test_read_only (void)
 {
@@ -308,7 +308,7 @@ test_read_only (void)
 
 static GMutex disk;
 
-/* A disk that is busy until the test lets go of it. */
+/* Keeps the disk busy until the test releases it. */
 static void
 wait_for_disk (DubJob *job)
 {
@@ -316,8 +316,8 @@ wait_for_disk (DubJob *job)
   g_mutex_unlock (&disk);
 }
 
-/* Whoever is faster than the disk has the first figure saved, then the last, and nothing in
- * between. Each save fails here, and so is counted. */
+/* While the disk is busy, only the first value and then the last one are saved, and none in
+ * between. Each save fails here, so that the test can count it. */
 static void
 test_one_save_at_a_time (void)
 {
@@ -355,7 +355,7 @@ correct (DubSession *session, DubPlace place, DubThing thing)
   g_assert_no_error (error);
 }
 
-/* The game refuses the box, and keeps its own. */
+/* The game refuses the box and keeps its old one. */
 static void
 check_refused (DubSession *session, DubRow row)
 {
@@ -371,8 +371,8 @@ check_refused (DubSession *session, DubRow row)
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position);
 }
 
-/* A space on which something lies cannot be corrected away. Once it is cleared it can,
- * and undo brings it back, and then what lay there. */
+/* A correction cannot remove a space that holds a piece. Once the space is empty it can; undo
+ * restores first the space, then the piece. */
 static void
 test_occupied (void)
 {
@@ -407,7 +407,7 @@ test_occupied (void)
   check_refused (session, statues);
 }
 
-/* A bad file: the part is named, and then the place and what is allowed there. */
+/* For a bad file, the message names the part, the place and the allowed values. */
 static void
 test_problem (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that goes on from an entry of another one: it has the same table and the same deal, and
- * the other one stays as it is.
+ * A branch continues a game from one of its entries. It has the same table and the same deal, and
+ * the original game does not change.
  */
 
 #include "dub-deal-box.h"
@@ -36,7 +36,7 @@ read_file (const char *id)
   return text;
 }
 
-/* Does what came next in the other game, if today's rules decide it in the same way. */
+/* Repeats the next entry of the original game, if the current rules decide it in the same way. */
 static void
 assert_goes_on (DubSession *session, const DubHistory *from, guint at)
 {
@@ -93,7 +93,7 @@ test_golden (gconstpointer name)
   before = read_file (id);
   for (guint at = 1; at < n; at += 11)
     assert_branch (session, at);
-  /* The entry before the last one of a finished game, and one that was undone. */
+  /* Branches from the entry before the last one of a finished game, then from an undone one. */
   assert_branch (session, n - 1);
   after = read_file (id);
   g_assert_cmpstr (after, ==, before);
@@ -118,7 +118,7 @@ test_refused (void)
   g_assert_null (dub_games_branch ("nonsense", NULL));
 }
 
-/* A name that is too long loses its end, not what it says. */
+/* A name that is too long loses its end, but keeps the part that marks a branch. */
 static void
 test_long_name (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of her cards is offered first, and which one is meant by some letters.
+ * The order in which the app offers her cards, and the card that typed letters mean.
  */
 
 #include "dub-learn.h"
@@ -15,7 +15,7 @@ static const DubCard drawer = { .action = DUB_CARD_DRAWER, .n = 2, .hall = 4 };
 static const DubCard tailor = { .action = DUB_CARD_TAILOR, .n = 2, .end = 1, .hall = 3 };
 static const DubCard hire = { .action = DUB_CARD_HIRE, .n = 3, .hall = 2, .symbol = 1 };
 
-/* A deck of four favors, three drawers, two tailors, and hires, all known. */
+/* A known deck of four Favor cards, three Resource cards, two Tailor cards, and Hire cards. */
 static void
 begin (DubGame *game, DubCardLook *look)
 {
@@ -32,7 +32,8 @@ begin (DubGame *game, DubCardLook *look)
   game->state.hand.n = 4;
 }
 
-/* The list as text: likelihood, action and how many, as “S1×4” for four sure favors. */
+/* The list as text: likelihood, action and count, so that “S1×4” stands for four certain Favor
+ * cards. */
 static void
 check (const DubGame *game, const DubCardLook *look, const char *expected)
 {
@@ -48,7 +49,7 @@ check (const DubGame *game, const DubCardLook *look, const char *expected)
   g_assert_cmpstr (text->str, ==, expected);
 }
 
-/* Drawn cards come last. */
+/* The list ends with the cards already drawn. */
 static void
 test_drawn (void)
 {
@@ -64,7 +65,7 @@ test_drawn (void)
   game.state.playing = favor;
   check (&game, &look, "S5×16 S1×3 S2×3 D4×0");
 
-  /* In a place of the list that is the same, what the eye looks for decides. */
+  /* Among equally likely cards, the symbol that the player looks for determines the order. */
   look.by_foot = TRUE;
   check (&game, &look, "S5×16 S1×3 S2×3 D4×0");
   game.state.discard.n = 0;
@@ -79,7 +80,7 @@ test_drawn (void)
   check (&game, &look, "S1×2 S2×2 S4×2 S5×2");
 }
 
-/* Cards of the box that nobody has seen yet are not the player's, and not listed. */
+/* The list omits cards of the box that nobody has seen yet. */
 static void
 test_known (void)
 {
@@ -93,14 +94,14 @@ test_known (void)
   check (&game, &look, "S4×1");
   dub_pile_push (&game.state.discard, tailor);
   check (&game, &look, "D4×0");
-  dub_pile_push (&look.known, tailor); /* two in one round of an earlier game */
+  dub_pile_push (&look.known, tailor); /* an earlier game had both in one round */
   check (&game, &look, "S4×1");
   while (look.known.n < DUB_N_CARDS)
     dub_pile_push (&look.known, favor);
   check (&game, &look, "S1×23 S4×1");
 }
 
-/* Without the Jewelry Box the symbol tells nothing apart. */
+/* Without the Jewelry Box, the jewelry symbol does not distinguish cards. */
 static void
 test_symbols (void)
 {
@@ -114,8 +115,8 @@ test_symbols (void)
   check (&game, &look, "S5×16 S1×3 S2×3 S4×2 S1×1");
 }
 
-/* In the middle of a turn the supply runs out: what was told before the shuffle can
- * come again, but not the card that is being played. */
+/* The supply runs out in the middle of a turn. After the shuffle, the cards from before can appear
+ * again, except the one in play. */
 static void
 test_shuffle (void)
 {
@@ -159,7 +160,7 @@ test_match (void)
   }
 }
 
-/* Accents need not be typed, and signs before a word do not count. */
+/* The player may type words without accents, and punctuation before a word does not count. */
 static void
 test_match_languages (void)
 {

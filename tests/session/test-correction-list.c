@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The corrections that are offered: all are accepted, and what is so already is
- * among them, once.
+ * The game accepts every correction that it offers, and the list contains the present value once.
  */
 
 #include "dub-box-file.h"
@@ -20,7 +19,7 @@ perform (DubGame *game, DubMove move)
   g_assert_no_error (error);
 }
 
-/* As when it is read from a file. */
+/* Applies the correction as the reader of a file does. */
 static gboolean
 apply (DubGame *game, DubMove correction)
 {
@@ -51,7 +50,7 @@ check_with_owner (const DubGame *game, DubPlace place, DubOwner owner, guint min
   g_assert_cmpuint (n, <, DUB_MAX_CORRECTIONS);
   if (dub_place_get_kind (place) != DUB_KIND_GARMENT &&
       dub_place_get_kind (place) != DUB_KIND_EMPLOYEE)
-    g_assert_cmpuint (n, ==, min); /* no box has more or less of these */
+    g_assert_cmpuint (n, ==, min); /* a box has a fixed number of these */
   for (guint i = 0; i < n; i++) {
     g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
@@ -120,14 +119,14 @@ test_facts (void)
   }
   check (game, DUB_PLACE_START, 0, 0, 2, 1);
   check (game, DUB_PLACE_DRAW_MODE, 0, 0, DUB_N_DRAW_MODES, 1);
-  check (game, DUB_PLACE_TURN, 0, 0, 0, 0); /* nobody's while a round is prepared */
+  check (game, DUB_PLACE_TURN, 0, 0, 0, 0); /* nobody has the turn while a round is prepared */
   perform (game, dub_move (DUB_NOBODY, DUB_MOVE_READY));
   check (game, DUB_PLACE_TURN, 0, 0, 2, 1);
   check (game, DUB_PLACE_DRAW_MODE, 0, 0, 0, 0);
 }
 
-/* Whether the side has places of this kind that can be corrected. What you have is counted, and
- * your specialized Apprentice is named. */
+/* Returns whether the side has places of this kind that can be corrected. You count your
+ * possessions, and name your specialized Apprentice. */
 static gboolean
 has_places (DubOwner side, DubPlaceKind kind)
 {
@@ -140,7 +139,7 @@ has_places (DubOwner side, DubPlaceKind kind)
                                 : kind != DUB_PLACE_SPECIALIST && side == DUB_NOBODY;
 }
 
-/* The list says what the table has. */
+/* The value that the list marks as present is the value on the table. */
 static void
 check_reading (const DubGame *game, DubPlace place)
 {
@@ -154,7 +153,7 @@ check_reading (const DubGame *game, DubPlace place)
     g_assert_true (dub_correction_is_so (game, &correction));
 }
 
-/* Of her counts only some are there: she never has Livre. */
+/* She has only some of the counts: she never has Livre. */
 static void
 check_spaces (const DubGame *game, DubPlace place)
 {
@@ -177,7 +176,7 @@ check_spaces (const DubGame *game, DubPlace place)
                  !dub_place_exists (&game->box, &game->state, place));
 }
 
-/* Every space of every place; one more is not there. */
+/* Every space of every place exists, and there are no others. */
 static void
 test_spaces (void)
 {
@@ -221,14 +220,14 @@ check_number (const DubGame *game, DubPlace place)
   correction = dub_correction_of_number (&game->state, place, max + 1);
   g_assert_false (dub_game_decide (game, &correction, events, NULL));
   if (place.kind == DUB_PLACE_JEWELRY)
-    g_assert_cmpint (max, ==, DUB_MAX_JEWELRY); /* some of it is on display */
+    g_assert_cmpint (max, ==, DUB_MAX_JEWELRY); /* some tiles are on display */
   correction = dub_correction_of_number (&game->state, place, max);
   if (may_have_most (place))
     g_assert_true (dub_game_decide (game, &correction, events, NULL));
 }
 
-/* Each number that the app has is so, the highest is within the rules, and one
- * more is not. */
+/* The number of each place is the present one, its maximum is within the rules, and the engine
+ * refuses a larger number. */
 static void
 test_numbers (void)
 {
@@ -262,7 +261,7 @@ test_numbers (void)
   g_assert_cmpint (dub_place_get_number (&game->state, jewelry), ==, 2);
 }
 
-/* A garment that lies there stays among the choices, with either owner. */
+/* A garment in a hall stays among the choices, with either owner. */
 static void
 test_guest (void)
 {
@@ -279,7 +278,7 @@ test_guest (void)
   check (game, DUB_PLACE_GARMENT, 0, 99, 0, 0);
 }
 
-/* Without their expansions things have no place, and of numbers there is no list. */
+/* Without their expansions, pieces have no place and counts have no list. */
 static void
 test_expansions (void)
 {
@@ -304,7 +303,8 @@ is_in_play (const DubGame *game, DubPlaceKind kind, guint in, DubOwner side)
                                                          .side = (guint8) side });
 }
 
-/* What the table does not have now is not shown: expansions, phases, her own cards. */
+/* The list omits places that the table does not have at the moment: of expansions, of other phases,
+ * of her own cards. */
 static void
 test_in_play (void)
 {
@@ -337,10 +337,11 @@ test_in_play (void)
   g_assert_true (apply (game, turn));
   perform (game, dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD));
   g_assert_false (is_in_play (game, DUB_PLACE_TURN, 0, DUB_NOBODY));
-  g_assert_false (apply (game, turn)); /* although it is */
+  g_assert_false (apply (game, turn)); /* although it is her turn */
 }
 
-/* A deck lacks the cards that somebody has of it, and a counter has an end, in a file as well. */
+/* A deck lacks the cards that players hold, and a counter has a maximum. Both hold for files
+ * too. */
 static void
 test_too_much (void)
 {
@@ -383,7 +384,7 @@ read_refusal (const DubGame *game, DubPlace place, DubThing thing)
   return dub_game_decide (game, &correction, events, &error) ? NULL : dub_text_error (error);
 }
 
-/* The seventh orange coat is named. */
+/* The error about a seventh orange coat names the coat. */
 static void
 test_problem (void)
 {
@@ -404,7 +405,7 @@ test_problem (void)
   g_assert_cmpstr (sentence, ==, "The box does not have that many orange frock coats.");
 }
 
-/* A refused correction says why, and where. */
+/* The refusal of a correction states the reason and the place. */
 static void
 test_sentences (void)
 {

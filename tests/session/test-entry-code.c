@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Codes for every display: what is understood as it is typed, and what is entered.
+ * Codes for every display: how the program reads them, and what it enters.
  */
 
 #include "dub-box-file.h"
@@ -83,7 +83,7 @@ test_employees (void)
   check (session, "ma", livre, NULL, "");
   check (session, number, "Level I Journeyman (Random Resource tile for 1 Livre)", NULL, "");
   check (session, "jo", NULL, "2 cards begin like this, type more: jo", "jo");
-  /* Each card is there once, and those of later rounds are not drawn yet. */
+  /* Each card exists once, and cards of later rounds are not in play yet. */
   check (session, "ma ma", livre, "Not understood: ma (codes are like b3, o4t, bp or blue)", "ma");
   check (session, "ii-depute", NULL, "No more Employee cards of this Level are due this Round.",
          "ii-depute");
@@ -102,7 +102,7 @@ test_nothing_due (void)
   check (session, "blue", NULL, "Not expected now: blue", "blue");
 }
 
-/* A whole preparation as one line; what is not understood enters the rest. */
+/* One line enters a whole preparation. A code that is not understood does not stop the others. */
 static void
 test_whole_preparation (void)
 {
@@ -133,7 +133,7 @@ test_whole_preparation (void)
   g_assert_cmpuint (count_entries (session), ==, 1 + 23);
 }
 
-/* Each edition takes the letters and words that it shows, and the keys of files besides. */
+/* Each edition accepts the letters and words that it shows, and the keys of files too. */
 static void
 test_editions (void)
 {
@@ -171,7 +171,7 @@ test_editions (void)
   dub_text_set_language ("en");
 }
 
-/* A word that two tiles share names none of them. */
+/* A word that fits two tiles selects neither. */
 static void
 test_common_word (void)
 {
@@ -191,7 +191,7 @@ test_common_word (void)
   dub_text_set_language ("en");
 }
 
-/* After the word of the display, the letter of a jewel is enough. */
+/* After the name of the display, the first letter of a jewel suffices. */
 static void
 test_letter (void)
 {
@@ -207,7 +207,7 @@ test_letter (void)
   dub_text_set_language ("en");
 }
 
-/* A piece that may have been drawn keeps its place in the list, also when it is used up. */
+/* A piece that may be drawn already keeps its place in the list, even when none remains. */
 static void
 test_drawn (void)
 {

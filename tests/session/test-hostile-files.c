@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The journals of tests/store/journal/hostile: each is refused as its file EXPECTED says,
- * or is a game of which everything can be told, that goes on, and that comes to a
- * score.
+ * The journals of tests/store/journal/hostile. The reader refuses each as its line in EXPECTED
+ * states, or accepts it; an accepted game can be described in full, played on, and scored.
  */
 
 #include "dub-journal.h"
@@ -47,7 +46,7 @@ check_table (const DubHistory *history)
   g_assert_cmpuint (score.sides[DUB_YOU].total, <=, 500);
 }
 
-/* The last of what is legal ends a turn or a phase. */
+/* The last legal move ends a turn or a phase. */
 static void
 go_on (DubHistory *history)
 {
@@ -111,7 +110,7 @@ test_files (void)
   g_assert_cmpuint (n, >=, MIN_FILES);
 }
 
-/* No file is there that nothing is expected of. */
+/* Every file has a line in EXPECTED. */
 static void
 test_all_expected (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The guided round, played as its texts say, and in other ways.
+ * The guided round, played as its texts direct, and in other ways.
  */
 
 #include "lesson-fixture.h"
@@ -19,7 +19,7 @@ open_view (const char *id)
   return dub_table_view_new (session);
 }
 
-/* The view of the same game after a restart. */
+/* Returns the view of the same game after a restart. */
 static DubTableView *
 restart (DubTableView *view)
 {
@@ -30,7 +30,7 @@ restart (DubTableView *view)
   return open_view (id);
 }
 
-/* After each move the app is started again. */
+/* The app restarts after each move. */
 static void
 test_whole (void)
 {
@@ -48,7 +48,7 @@ test_whole (void)
   g_object_unref (view);
 }
 
-/* Each undo goes back to the lesson before, but for the tile, which stays undone. */
+/* Each undo returns to the previous lesson, except for the tile, which stays undone. */
 static void
 test_undo (void)
 {
@@ -71,9 +71,9 @@ test_undo (void)
   g_object_unref (view);
 }
 
-/* Her six turns have every kind of step of a first round with the Jewelry Box, apart from the
- * Thread and Lace that only some Guest spaces give, and what a first round hardly comes to: a new
- * supply and the bonus of All Halls. */
+/* Her six turns contain every kind of step of a first round with the Jewelry Box. Exceptions are
+ * the Thread and Lace of some Guest spaces, and steps that a first round rarely has: a new supply
+ * and the All Halls bonus. */
 static void
 test_steps (void)
 {
@@ -102,8 +102,8 @@ test_steps (void)
   g_object_unref (view);
 }
 
-/* Whatever garment is chosen, jewelry comes with it, and the examination is completed by a turn of
- * her own that brings her another one. */
+/* Whichever garment you choose, it brings jewelry, and she completes the examination in a separate
+ * turn that brings her another one. */
 static void
 test_examination (void)
 {
@@ -134,7 +134,8 @@ test_examination (void)
   }
 }
 
-/* The text that ends the round has the name of each of her actions, as its own text begins. */
+/* The text that ends the round lists each of her actions by the words with which its own text
+ * begins. */
 static void
 test_told (void)
 {
@@ -151,7 +152,7 @@ test_told (void)
   }
 }
 
-/* What is said after each of your turns is long only the first time. */
+/* The text after each of your turns is long the first time only. */
 static void
 test_again (void)
 {
@@ -170,7 +171,7 @@ check_found (const char *id)
   g_assert_cmpstr (found, ==, id);
 }
 
-/* A guided game is found until its guided round is over, from its very beginning and after other
+/* The app finds a guided game until its guided round ends, from the first entry on and among other
  * games, but not while it is open. */
 static void
 test_find_game (void)
@@ -197,7 +198,7 @@ test_find_game (void)
   check_found (NULL);
 }
 
-/* A player who goes his own way is not held up, and not told to undo what he wanted. */
+/* A player who deviates from the lesson is neither blocked nor asked to undo the deviation. */
 static void
 test_own_way (void)
 {
@@ -221,7 +222,7 @@ test_own_way (void)
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN_AGAIN);
 }
 
-/* Each lesson has words and a place on the page; those of the board have spaces there. */
+/* Each lesson has words and a place on the page; lessons about the board have spaces there. */
 static void
 test_targets (void)
 {
@@ -241,7 +242,7 @@ test_targets (void)
       dub_lesson_concerns (DUB_LESSON_CORRECT, (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = 1 }));
 }
 
-/* Another game has no lessons, whatever it is like. */
+/* Other games have no lessons, even if they are similar. */
 static void
 test_other_game (void)
 {

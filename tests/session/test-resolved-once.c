@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her turn is resolved once per change, however many views ask for it. The linker puts
- * the counter here in front of dub_turn_resolve ().
+ * The session resolves her turn once per change, however many views ask for it. The linker wraps
+ * dub_turn_resolve () with the counter in this file.
  */
 
 #include "dub-box-file.h"
@@ -22,7 +22,7 @@ __wrap_dub_turn_resolve (const DubBox *box, const DubState *state, gboolean expl
   __real_dub_turn_resolve (box, state, explain, turn);
 }
 
-/* Asks for all that the board, the list of her steps and the terminal show. */
+/* Reads everything that the board, the list of her steps and the terminal show. */
 static void
 show (DubSession *session)
 {
@@ -51,7 +51,7 @@ show (DubSession *session)
   }
 }
 
-/* Answers an open question with the first answer there is. */
+/* Answers a question with its first answer, or takes the next step. */
 static void
 do_next (DubSession *session)
 {
@@ -68,7 +68,7 @@ do_next (DubSession *session)
   g_assert_no_error (error);
 }
 
-/* What is kept is what a fresh look at the table gives. */
+/* The cached turn equals a new resolution of the table. */
 static void
 check_turn (DubSession *session)
 {
@@ -108,7 +108,7 @@ redo (DubSession *session)
   g_assert_true (dub_session_redo (session, NULL));
 }
 
-/* The first alternative to the first step that has one. */
+/* Picks the first alternative to the first step that has one. */
 static void
 deviate (DubSession *session)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that goes on: the one place that changes it, and what it shows.
+ * A running game: the session is the one place that changes it, and provides what views show.
  */
 
 #include "dub-box-file.h"
@@ -83,7 +83,7 @@ test_log (void)
   sentences = dub_log_dup_sentences (history, 2);
   g_assert_nonnull (sentences[0]);
 
-  /* Another entry takes the place of the undone one. */
+  /* A new entry replaces the undone one. */
   perform (session, DUB_NOBODY, DUB_MOVE_READY);
   g_assert_cmpuint (count_log (session), ==, 3);
   g_assert_false (dub_session_get_can_redo (session));
@@ -139,8 +139,7 @@ test_orders (void)
   g_assert_cmpuint (n_orders, >, 4);
 }
 
-/* The income is an order, with an audit beside it; then comes round 2, with its
- * discards. */
+/* The income is an order with an audit. Round 2 follows, with its discards. */
 static void
 test_round_end (void)
 {
@@ -197,7 +196,7 @@ test_resume (void)
   g_assert_cmpuint (g_strv_length (warnings), ==, 0);
 }
 
-/* The second one says so and cannot change anything. */
+/* The second session reports that it is read-only, and refuses changes. */
 static void
 test_read_only (void)
 {
@@ -230,7 +229,7 @@ test_jump (void)
   g_assert_false (dub_session_jump (session, 5, NULL));
 }
 
-/* the tile of the Master space lapses, so no order speaks of it. */
+/* the tile of the Master space lapses, so no order mentions it. */
 static void
 test_rulings (void)
 {
@@ -251,7 +250,7 @@ test_rulings (void)
   g_assert_true (g_str_has_suffix (rulings[0], " [R-13]"));
 }
 
-/* What comes next, and whether it can: it is worked out again after each change. */
+/* The session determines the next step, and whether it is possible, after each change. */
 static void
 test_next (void)
 {
@@ -269,12 +268,13 @@ test_next (void)
   session_perform (session, "table correct to=draw-mode draw-mode=table");
   session_go_on (session);
   g_assert_cmpuint (dub_session_get_next (session).verb, ==, DUB_MOVE_PLAY_CARD);
-  g_assert_false (dub_session_can_go_on (session)); /* the table draws her card */
+  g_assert_false (dub_session_can_go_on (session)); /* the player draws her card */
   g_assert_true (dub_session_undo (session, NULL));
   g_assert_true (dub_session_can_go_on (session));
 }
 
-/* What can be done is listed again after each change, and nothing if it cannot be. */
+/* The session lists the legal moves after each change. The list is empty while no move is
+ * possible. */
 static void
 test_legal (void)
 {
@@ -294,7 +294,7 @@ test_legal (void)
   g_assert_cmpuint (legal[0].verb, ==, DUB_MOVE_PLAY_CARD);
 }
 
-/* What the big button does, and that it says so. */
+/* The big button performs the next step, and its label names it. */
 static void
 check_next (DubSession *session, DubVerb next)
 {
@@ -321,8 +321,7 @@ play_to_next_round (DubSession *session)
     session_go_on (session);
 }
 
-/* A game without a box has its displays filled in every round, also when it is
- * resumed. */
+/* Without a complete box, the player fills the displays in every round, also after a restart. */
 static void
 test_no_box (void)
 {
@@ -345,8 +344,8 @@ test_no_box (void)
   }
 }
 
-/* With a box the rest may be filled, which says nothing of the next round; nor does
- * what was undone. */
+/* With a complete box, "fill" may draw the rest. That does not affect the next round, and neither
+ * do undone entries. */
 static void
 test_with_a_box (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sums as they are typed.
+ * Sums as the player types them.
  */
 
 #include "dub-entry-code.h"
@@ -75,7 +75,7 @@ test_rows (void)
   }
 }
 
-/* A text of any length is read without overflow. */
+/* The reader accepts a text of any length without an overflow. */
 static void
 test_long (void)
 {

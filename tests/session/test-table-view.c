@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the page of a game shows: the moment, the steps, and the places of the board.
+ * What the view model offers the page of a game: the moment, the steps, and the places of the
+ * board.
  */
 
 #include "dub-box-file.h"
@@ -46,7 +47,7 @@ get_text (DubTableView *view, const char *property)
   return text;
 }
 
-/* Until this moment, with everything filled in. */
+/* Plays until this moment, and enters all pieces. */
 static void
 play_until (DubTableView *view, DubMoment moment)
 {
@@ -59,7 +60,7 @@ play_until (DubTableView *view, DubMoment moment)
   }
 }
 
-/* Until she has a turn in which she takes a garment and places it. */
+/* Plays until she has a turn in which she takes and places a garment. */
 static void
 play_until_tailoring (DubTableView *view)
 {
@@ -102,7 +103,7 @@ test_moments (void)
   heading = get_text (view, "heading");
   g_assert_cmpstr (heading, ==, "Round 1 of 7 · Preparation");
 
-  /* The end of the setup is no entry of the game. */
+  /* The end of the setup is not an entry of the game. */
   go_on (view);
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpint (dub_table_view_get_moment (view), ==, DUB_MOMENT_PREPARE);
@@ -116,7 +117,7 @@ test_moments (void)
   play_until (view, DUB_MOMENT_HERS);
 }
 
-/* Each step says where its piece comes from and goes to. */
+/* Each step names the origin and the destination of its piece. */
 static void
 test_steps (void)
 {
@@ -159,7 +160,7 @@ is_lit (DubTableView *view, DubPlace place)
   return (dub_table_view_get_flags (view, place) & DUB_PLACE_IS_LIT) != 0;
 }
 
-/* The places of all steps are lit, and those of the selected one alone. */
+/* The view lights the places of all steps, or of the selected step only. */
 static void
 test_selected_step (void)
 {
@@ -195,7 +196,7 @@ test_selected_step (void)
   g_assert_cmpuint (n_changed, ==, 0);
 }
 
-/* What is offered is not refused, and what is refused says why. */
+/* A place that is not open has a reason, and a place is lit as offered if it has offers. */
 static void
 test_places (void)
 {
@@ -223,7 +224,7 @@ test_places (void)
   g_assert_cmpuint (n_offered, >, 0);
 }
 
-/* Enters anything that can be drawn for all displays but that of Resources. */
+/* Enters arbitrary pieces for all displays but the Resource display. */
 static void
 enter_rest (DubSession *session)
 {
@@ -244,8 +245,8 @@ enter_rest (DubSession *session)
   }
 }
 
-/* A round that would leave cards or more than Resource tiles unknown begins with the second press,
- * or after something was entered again with the second one from then on. */
+/* If a round would leave cards or more than Resource tiles unknown, it takes a second press to
+ * begin. A new entry cancels the first press. */
 static void
 test_doubt (void)
 {
@@ -274,7 +275,7 @@ test_doubt (void)
   g_assert_cmpint (dub_table_view_get_moment (view), !=, DUB_MOMENT_PREPARE);
 }
 
-/* Each highlight is in words, too. */
+/* A highlight is also described in words. */
 static void
 test_descriptions (void)
 {
@@ -320,7 +321,8 @@ test_descriptions (void)
   }
 }
 
-/* A garment that waits for its guest space: only those remain, until the game goes on. */
+/* While a garment waits for its guest space, the view offers only guest spaces, until the player
+ * continues. */
 static void
 test_garment (void)
 {
@@ -337,13 +339,13 @@ test_garment (void)
   g_assert_true (dub_table_view_get_flags (view, garment) & DUB_PLACE_IS_SELECTED);
   g_assert_true (dub_table_view_get_flags (view, guest) & DUB_PLACE_IS_OFFERED);
   g_assert_false (dub_table_view_get_flags (view, other) & DUB_PLACE_IS_OFFERED);
-  go_on (view); /* which asks first, since nothing was entered */
+  go_on (view); /* the first press only asks, since nothing was entered */
   g_assert_true (dub_table_view_get_flags (view, garment) & DUB_PLACE_IS_SELECTED);
   go_on (view);
   g_assert_cmpint (dub_table_view_get_selected (view).kind, ==, DUB_PLACE_NONE);
 }
 
-/* Ticks are up to the player, and go with the turn. */
+/* Ticks are up to the player, and disappear with the turn. */
 static void
 test_ticks (void)
 {
@@ -370,7 +372,7 @@ count_notify (guint *n)
   ++*n;
 }
 
-/* In another language the words are others, and the player goes on where they were. */
+/* In another language the words change, and the player stays in the same place. */
 static void
 test_translate (void)
 {
@@ -405,7 +407,7 @@ check_gains (DubSession *session, const char *expected)
   g_assert_cmpstr (gains, ==, expected);
 }
 
-/* One line has all of it, also what belongs to events of its own: the point of an examination, and
+/* A single line reports all gains, even those of separate events: the point of an examination, and
  * the token in all halls. */
 static void
 test_gains (void)
@@ -441,8 +443,8 @@ check_task (DubTableView *view, DubTask task, guint flags, const char *refusal)
   g_assert_cmpstr (reason, ==, refusal);
 }
 
-/* YOU-5: what a move fulfills is lit and open, and the others say why they are not. What it costs
- * is told until something else is done. */
+/* YOU-5: the view lights the tasks that a move fulfills, and gives a reason for the others. The
+ * cost is shown until the next move. */
 static void
 test_tasks (void)
 {
@@ -479,7 +481,7 @@ check_turn (DubSession *session, const char *expected)
   g_assert_cmpstr (said, ==, expected);
 }
 
-/* The sum of the moves of a turn stays in sight until the turn ends. */
+/* The sum of the moves of a turn is visible until the turn ends. */
 static void
 test_turn_gains (void)
 {
@@ -501,7 +503,7 @@ test_turn_gains (void)
   check_turn (session, NULL);
 }
 
-/* YOU-7, YOU-8, YOU-4: what comes with jewelry, with the gown of the Favor, and of deputing. */
+/* YOU-7, YOU-8, YOU-4: remarks about jewelry, the gown of the Favor, and deputing. */
 static void
 test_remarks (void)
 {
@@ -549,8 +551,8 @@ count_signal (guint *n)
   (*n)++;
 }
 
-/* Signals tell which move is performed and which is refused; a move of which the player has to be
- * sure is only told, until it is confirmed. */
+/* Signals report the move that was performed or refused. A move that needs confirmation emits
+ * “doubted” instead. */
 static void
 test_perform (void)
 {
@@ -573,7 +575,7 @@ test_perform (void)
   g_assert_false (dub_table_view_perform (view, &ready));
   g_assert_cmpuint (n_doubted, ==, 1);
   g_assert_cmpuint (dub_history_get_position (history), ==, position);
-  ready.sure = FALSE; /* nobody has to be sure of it */
+  ready.sure = FALSE; /* it needs no confirmation */
   g_assert_true (dub_table_view_confirm (view, &ready));
   dub_table_view_undo (view);
   dub_table_view_redo (view);
@@ -583,8 +585,8 @@ test_perform (void)
   g_assert_cmpuint (n_refused, ==, 1);
 }
 
-/* A correction is no move, and a task that may be fulfilled is asked for once, if reminders are
- * on. */
+/* A correction does not count as a move. With reminders on, the end of a turn asks once about a
+ * task that you may fulfill. */
 static void
 test_end_in_doubt (void)
 {

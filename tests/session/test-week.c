@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The deal of the week: weeks are those of the calendar, and each has a seed of its own, which is
- * the same everywhere and in every version.
+ * The deal of the week. Weeks follow the calendar. Each has its own seed, the same everywhere and
+ * in every version.
  */
 
 #include "dub-week.h"
 
-/* Every year that ends or begins on a Thursday has 53 weeks, and the others 52. */
+/* A year that begins or ends on a Thursday has 53 weeks, every other year 52. */
 static void
 test_calendar (void)
 {
@@ -48,7 +48,7 @@ test_refused (void)
   g_assert_cmpuint (dub_week_parse ("2026-w53"), ==, 202653);
 }
 
-/* Weeks ago are those before, without a gap, over more than a year that has 53 of them. */
+/* Previous weeks come without a gap, over more than one year that has 53 of them. */
 static void
 test_past (void)
 {
@@ -62,7 +62,7 @@ test_past (void)
   }
 }
 
-/* The figures never change: a later version would deal other cards than its neighbor. */
+/* These values never change: a version with other values would deal other cards. */
 static void
 test_seeds (void)
 {
