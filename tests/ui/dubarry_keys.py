@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A keyboard for the app: keys go through the screen, and what they lead to is heard as a screen
-reader hears it. Nothing is known of a page but what has the focus."""
+"""A keyboard for the app. Keys go through the screen, and the test listens to their effects as a
+screen reader does. It knows nothing about a page but the focused widget."""
 
 import re
 import time
@@ -15,7 +15,7 @@ MODIFIERS = {"Shift": 1, "Control": 4, "Alt": 8}
 
 
 class Keyboard:
-    """What has the focus before the first press is not told."""
+    """Sends keys and follows the focus. The focus before the first press is unknown."""
 
     def __init__(self, app):
         self.app = app
@@ -31,17 +31,18 @@ class Keyboard:
             self.heard += 1
 
     def listen(self):
-        """How often the focus was heard to move until now."""
+        """Returns how many focus events have arrived so far."""
         while GLib.MainContext.default().iteration(False):
             pass
         return self.heard
 
     def tell(self):
-        """Role and name of what has the focus, which may get another name while it has it."""
+        """Returns role and name of the focused widget, whose name may change while it has the
+        focus."""
         try:
             return (get_role(self.focused), self.focused.get_name()) if self.focused else ()
         except GLib.Error:
-            return ()  # it has gone meanwhile, and something else gets the focus
+            return ()  # the widget has disappeared, and another one gets the focus
 
     def is_at(self, role, name):
         told = self.tell()
@@ -58,7 +59,7 @@ class Keyboard:
             time.sleep(0.002)
 
     def send(self, keys):
-        """Presses, for example, Control+Enter."""
+        """Presses a combination such as Control+Enter."""
         *modifiers, key = keys.split("+")
         mask = sum(MODIFIERS[modifier] for modifier in modifiers)
         if mask:
@@ -69,9 +70,9 @@ class Keyboard:
         self.presses += 1
 
     def pause(self):
-        """A key right after a change is not for what came of it, and what is still told of a change
-        does not come of the key. The app answers when it has done all that it was asked before,
-        however busy the machine is."""
+        """Waits until the app is idle, so that a key after a change cannot reach the state before
+        it, and late events of the change are not taken for effects of the key. The app answers
+        after all earlier requests, however busy the machine is."""
         before = None
         while before != self.heard:
             before = self.listen()
@@ -80,19 +81,19 @@ class Keyboard:
             self.listen()
 
     def move(self, keys):
-        """Presses what moves the focus, and waits until it has moved."""
+        """Presses keys that move the focus, and waits until it has moved."""
         before = self.heard
         self.send(keys)
         self.wait(lambda: self.heard > before, f"the focus after {keys}")
 
     def step(self, keys):
-        """The same after whatever came before."""
+        """Does the same after a pause."""
         self.pause()
         self.move(keys)
 
     def try_move(self, keys, patience):
-        """Presses where the focus may stay, or go to something that is not told of; whether it is
-        heard within so many seconds."""
+        """Presses keys that may leave the focus in place or move it silently. Returns whether the
+        focus moved within the given seconds."""
         before = self.listen()
         self.send(keys)
         end = time.monotonic() + patience
@@ -102,12 +103,12 @@ class Keyboard:
         return self.heard > before
 
     def expect(self, role, name):
-        """Waits until that has the focus, which comes there by itself."""
+        """Waits until this widget receives the focus by itself."""
         self.wait(lambda: self.is_at(role, name),
                   f"the focus on the {role} “{getattr(name, 'pattern', name)}”")
 
     def walk(self, keys, role, name, most):
-        """Presses again and again until that has the focus, so often at most."""
+        """Presses the keys repeatedly, at most `most` times, until this widget has the focus."""
         self.pause()
         for _ in range(most + 1):
             if self.is_at(role, name):
@@ -116,7 +117,7 @@ class Keyboard:
         raise AssertionError(f"{keys} does not come to {name} in {most} presses")
 
     def act(self, keys, what):
-        """Presses what changes the game, and waits until the change is saved."""
+        """Presses keys that change the game, and waits until the change is saved."""
         home = self.app.home
         before = home.get_size()
         self.pause()
@@ -125,8 +126,8 @@ class Keyboard:
 
 
 def enter_seed(app, seed):
-    """On the page of a new game. The row is opened by keys, from the button below it: it has no
-    action, and what is folded in is there for a screen reader on Debian 12 only."""
+    """Enters the seed on the page of a new game. Keys open its row from the button below: the row
+    has no action, and only Debian 12 exposes the contents of a closed row."""
     keys = Keyboard(app)
     button = app.find("push button", "Start")
     app.wait(lambda: is_focused(button), "the focus on “Start”")

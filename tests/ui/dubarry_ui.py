@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives the real app as a screen reader does, over AT-SPI. Nothing here sleeps for a fixed time:
-each press is followed by a wait for what it brings, so a slow machine is only slower."""
+"""Drives the real app over AT-SPI, as a screen reader does. No test sleeps for a fixed time: each
+press is followed by a wait for its effect, so that a slow machine only makes the tests slower."""
 
 import os
 import pathlib
@@ -19,18 +19,18 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402  the version comes first
 
 TIMEOUT = 30
-# Interfaces of an object are called deprecated, but Debian 12 has no other way to them.
+# PyGObject marks these interfaces as deprecated, but Debian 12 offers nothing else.
 warnings.simplefilter("ignore", DeprecationWarning)
 Atspi.set_timeout(TIMEOUT * 1000, TIMEOUT * 1000)
 
-# What Debian 12 calls a role of Debian 13.
+# Role names of Debian 13, with those of Debian 12.
 ROLES = {"button": "push button", "grouping": "panel", "toggle button": "push button"}
-# What is inside them says nothing more.
+# Roles whose children add no information.
 LEAVES = {"label", "image", "scroll bar", "separator", "push button", "check box", "spin button"}
 
 
 class Home:
-    """A data folder of its own, so that nobody's games are touched."""
+    """A separate data folder, which keeps the games of the user safe."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="dubarry-")
@@ -43,27 +43,27 @@ class Home:
                         XDG_CACHE_HOME=str(self.path / "cache"))
 
     def calm_down(self):
-        """From now on nothing moves: what a key opens is there for the next key."""
+        """Turns animations off, so that the effects of a key are there for the next one."""
         folder = self.path / "config" / "gtk-4.0"
         folder.mkdir(parents=True)
         (folder / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
 
     def journal(self, game="game-1"):
-        """The lines of a saved game, if it is there already."""
+        """Returns the lines of a saved game, none if it does not exist yet."""
         try:
             return (self.games / f"{game}.dubarry").read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
             return []
 
     def entries(self, game="game-1"):
-        """The verb of each entry, which the first line of its unit has, or undo and redo."""
+        """Returns the verb of each entry, from the first line of its unit, or undo and redo."""
         lines = self.journal(game)
         firsts = [line.split() for before, line in zip(lines, lines[1:]) if before.startswith("ok ")]
         return [words[1] if words[0] in ("table", "barry", "you") else words[0] for words in firsts
                 if words[0] in ("table", "barry", "you", "box", "undo", "redo")]
 
     def get_size(self, game="game-1"):
-        """It grows with each entry."""
+        """Returns the size of the file, which grows with each entry."""
         try:
             return (self.games / f"{game}.dubarry").stat().st_size
         except FileNotFoundError:
@@ -74,7 +74,7 @@ STARTED = []
 
 
 def start(command, home, **options):
-    """Starts a program that does not outlive its test."""
+    """Starts a program that ends with its test."""
     STARTED.append(subprocess.Popen(command, env=home.env, **options))
     return STARTED[-1]
 
@@ -88,8 +88,8 @@ def stop_all():
 
 
 def wait_until(condition, what, process=None):
-    """What the condition gives once it is true. Things that go while they are looked at are only
-    not there yet."""
+    """Returns the value of the condition once it is true. Objects may disappear during the check;
+    that counts as not true yet."""
     end = time.monotonic() + TIMEOUT
     while True:
         try:
@@ -108,14 +108,14 @@ def children(node):
 
 
 def get_role(node):
-    """Its name, the same for all releases."""
+    """Returns the name of the role, which is the same for all releases."""
     role = node.get_role_name()
     return ROLES.get(role, role)
 
 
 def walk(node, past=()):
-    """All that is below a node, from the top, without the inside of leaves and of what has one of
-    the names to go past."""
+    """Yields all descendants of a node, from the top, except the contents of leaves and of nodes
+    named in `past`."""
     for child in children(node):
         role, name = get_role(child), child.get_name()
         yield child, role, name
@@ -128,7 +128,8 @@ def fits(text, wanted):
 
 
 def seek(node, role, name, past=()):
-    """The first of that role and name, which may be a pattern; None if there is none."""
+    """Returns the first node with the role and the name, which may be a pattern; None if there is
+    none."""
     for child, child_role, child_name in walk(node, past):
         if child_role == role and fits(child_name, name):
             return child
@@ -141,7 +142,7 @@ def seek_all(node, role, name, past=()):
 
 
 def texts(node, past=()):
-    """What labels say below a node."""
+    """Returns the texts of all labels below a node."""
     return [name for _, role, name in walk(node, past) if role == "label" and name != "GtkLabel"]
 
 
@@ -158,25 +159,25 @@ def is_focused(node):
 
 
 def type_text(node, text):
-    """Types into an entry; a row has its entry's text."""
+    """Types into an entry; for a row, into its entry."""
     editable = node.get_editable_text_iface()
     assert editable is not None, f"“{node.get_name()}” cannot be typed in"
     assert editable.set_text_contents(text)
 
 
 def list_apps():
-    """The names of all apps that a screen reader finds here."""
+    """Returns the names of all apps that a screen reader finds here."""
     return [app.get_name() for app in children(Atspi.get_desktop(0))]
 
 
 def list_dialogs(app):
-    """Dialogs are no frames for a screen reader."""
+    """Returns the dialogs, which screen readers do not count as frames."""
     parent = app.window.get_parent()
     return [parent.get_child_at_index(i) for i in range(parent.get_child_count())]
 
 
 class App:
-    """The app with a window, until it is closed or killed."""
+    """The running app with a window, until the test closes or kills it."""
 
     def __init__(self, program, home, *args):
         self.home = home
@@ -186,12 +187,12 @@ class App:
         self.window = self.wait(self.find_window, "the window")
 
     def find_window(self):
-        """Once keys go there."""
+        """Returns the window that receives keys."""
         return next((one for one in self.list_windows()
                      if one.get_state_set().contains(Atspi.StateType.ACTIVE)), None)
 
     def list_windows(self):
-        """The windows of this process."""
+        """Returns the windows of this process."""
         for app in children(Atspi.get_desktop(0)):
             if app.get_process_id() == self.process.pid:
                 return [one for one in children(app) if one.get_role_name() == "frame"]
@@ -208,13 +209,13 @@ class App:
         return self.errors.read()
 
     def find(self, role, name, within=None, past=()):
-        """What has that role and name, once it is there."""
+        """Waits for the node with this role and name, and returns it."""
         return self.wait(lambda: seek(within or self.window, role, name, past),
                          f"{role} “{getattr(name, 'pattern', name)}”")
 
     def press(self, node):
-        """A button emits its click a quarter of a second after the press and takes no other one
-        meanwhile; whoever waits for what a press brings never loses one."""
+        """Presses a button. It emits its click a quarter of a second later and ignores other
+        presses meanwhile; a test that waits for the effect of each press never loses one."""
         action = node.get_action_iface()
         assert is_sensitive(node), f"“{node.get_name()}” cannot be pressed"
         assert action is not None and action.do_action(0), f"“{node.get_name()}” is not pressed"
@@ -224,30 +225,30 @@ class App:
         self.press(self.find(role, name, within))
 
     def act(self, node, what, game="game-1"):
-        """Presses what changes the game, and waits until the change is saved; the next question
-        to the app is answered after it has shown it."""
+        """Presses a button that changes the game, and waits until the change is saved. The app
+        answers the next request after it has drawn the change."""
         before = self.home.get_size(game)
         self.press(node)
         self.wait(lambda: self.home.get_size(game) != before, f"the entry of {what}")
 
     def close(self):
-        """As the window's button does. The exit status tells whether all went well."""
+        """Closes the app by its window button. The exit status is 0 if all went well."""
         self.press_named("push button", "Close")
         assert self.process.wait(TIMEOUT) == 0, self.read_errors()
 
     def kill(self):
-        """Without a warning, as a power cut would."""
+        """Kills the app without a warning, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(TIMEOUT)
 
 
 class GamePage:
-    """The page of a game. What stays as long as the page does is looked up once."""
+    """The page of a game. Widgets that last as long as the page are looked up once."""
 
     HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
     NEXT = re.compile(r"^(Setup Done|Start Round \d|Continue: .*|Fill for Me|Reveal Card|"
                       r"Done|End Turn([:,] .*)?|Next Round|Final Scoring|Finish Game)$")
-    # Counts of what is still to enter have the name of a display, too.
+    # Counts of pieces still to enter contain the name of a display too.
     PLACE = re.compile(r"(?![^:]*, still to enter:)([^:]*): ")
     PAST = ("Score lines",)
 
@@ -258,9 +259,9 @@ class GamePage:
         app.wait(self.look_around, "the page of a game")
 
     def look_around(self):
-        """Looks up the title beside the button for Undo, the spaces of the board by the name of
-        their place, and the pane Now, with the big button that comes after them. What can be read
-        from afar has a title and such a button, too, and is hidden."""
+        """Looks up the title beside the Undo button, the board spaces by the name of their place,
+        and the pane Now with the big button after it. The hidden page for reading from afar has a
+        title and a big button too."""
         title, spaces = None, {}
         near = False
         for node, role, name in walk(self.app.window, self.PAST):
@@ -272,7 +273,7 @@ class GamePage:
                 spaces[place.group(1)] = node
             if title and spaces and role == "push button" and self.NEXT.match(name):
                 self.title, self.spaces = title, spaces
-                # The button has others beside it, and the score above them.
+                # The button has siblings, and the score is above them.
                 self.now = node.get_parent().get_parent().get_parent()
                 return True
         return False
@@ -281,7 +282,7 @@ class GamePage:
         return self.title.get_name()
 
     def get_next(self):
-        """The big button; None while something else has to be done."""
+        """Returns the big button, or None while the player has to do something else."""
         foot = children(children(self.now)[-1])
         buttons = children(foot[-1]) if foot else []
         if not buttons or get_role(buttons[-1]) != "push button":
@@ -289,7 +290,7 @@ class GamePage:
         return buttons[-1] if self.NEXT.match(buttons[-1].get_name()) else None
 
     def ask_to_end_turn(self):
-        """Nothing was entered in your turn, so the big button asks once more."""
+        """Ends your turn without an entry; the big button asks once before it does."""
         self.app.press(self.app.wait(self.get_next, "the next button"))
         self.app.wait(lambda: self.get_next().get_name() == "End Turn: Nothing Entered",
                       "the question whether an empty turn ends")
@@ -301,7 +302,7 @@ class GamePage:
         return seek(self.now, role, name, self.PAST)
 
     def list_open(self, pattern):
-        """The places of a kind where something can be done now."""
+        """Returns the places of a kind where the player can do something now."""
         return [place for place, node in self.spaces.items()
                 if re.match(pattern, place) and is_sensitive(node)]
 
@@ -309,7 +310,7 @@ class GamePage:
         return self.spaces[place].get_name()[len(place) + 2:]
 
     def read_turn(self):
-        """Her card as it is said, and her orders."""
+        """Returns the spoken form of her card, and her orders."""
         names, orders = [], []
         for _, role, name in walk(self.now, self.PAST):
             names.append(name)
@@ -320,7 +321,8 @@ class GamePage:
 
 
 def run_tests(names):
-    """Runs the cases of a module; no program outlives its own. The exit status."""
+    """Runs the cases of a module and returns the exit status. Each case ends the programs that it
+    started."""
     def call(case):
         try:
             case()

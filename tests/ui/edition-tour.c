@@ -12,7 +12,7 @@
 #include "dub-step-row.h"
 #include "dub-text.h"
 
-/* Looks at a window beside the app's, which is of this type. */
+/* Checks a second window, which has this type. */
 static GtkWidget *
 find_window (const char *type)
 {
@@ -27,7 +27,7 @@ find_window (const char *type)
   g_error ("there is no %s", type);
 }
 
-/* Opens the rows that can be opened in place. */
+/* Opens all rows that expand in place. */
 static void
 open_all (GtkWidget *widget)
 {
@@ -37,7 +37,7 @@ open_all (GtkWidget *widget)
     adw_expander_row_set_expanded (g_ptr_array_index (rows, i), TRUE);
 }
 
-/* Why a step is so, for one step after another. */
+/* Opens the reasons of each step in turn. */
 static void
 check_whys (DubWindow *window, GtkWidget *page, const char *decoration)
 {
@@ -51,7 +51,7 @@ check_whys (DubWindow *window, GtkWidget *page, const char *decoration)
   }
 }
 
-/* What can be done in place of a step, for one step after another. */
+/* Opens the alternatives to each step in turn. */
 static void
 check_deviations (DubWindow *window, GtkWidget *page)
 {
@@ -76,7 +76,7 @@ check_deviations (DubWindow *window, GtkWidget *page)
   }
 }
 
-/* Each thing that a row of the page can be set to. */
+/* Checks all choices of each row of the page. */
 static void
 check_choices (DubWindow *window)
 {
@@ -94,7 +94,7 @@ check_choices (DubWindow *window)
   }
 }
 
-/* The pages that do not belong to a game. */
+/* Checks the pages outside a game. */
 void
 edition_tour_pages (DubWindow *window)
 {
@@ -138,7 +138,7 @@ check_large_text (DubWindow *window, GtkWidget *page)
   ui_settle (window);
 }
 
-/* A whole game; what is asked comes from check_questions. */
+/* Plays a whole game; check_questions covers the questions. */
 void
 edition_tour_game (DubWindow *window)
 {
@@ -172,8 +172,8 @@ edition_tour_game (DubWindow *window)
   check_shown (window, page);
 }
 
-/* Of a saved game the positions that differ in kind from all before: what is
- * asked, and what she does. */
+/* Returns the positions of a saved game that differ in kind from all earlier ones: in the question,
+ * or in her actions. */
 static GArray *
 choose_positions (DubSession *session)
 {
@@ -234,7 +234,7 @@ edition_tour_saved (DubWindow *window, const char *name)
   dub_games_delete (id, NULL);
 }
 
-/* Each kind of thing that can be set right, and the choices for one of them. */
+/* Checks each kind of correction, and the choices for one fact of it. */
 static void
 check_correct_table (DubWindow *window)
 {
@@ -255,7 +255,7 @@ check_correct_table (DubWindow *window)
   }
 }
 
-/* Each part of the box; its last page has her cards. */
+/* Checks each part of the box; the last page has her cards. */
 static void
 check_assistant (DubWindow *window)
 {
@@ -309,7 +309,7 @@ edition_tour_windows (DubWindow *window, gboolean with_assistant)
   }
   gtk_window_destroy (GTK_WINDOW (find_window ("DubRulesWindow")));
 
-  /* GTK decides how wide the window of keys is, so its layout is not checked. */
+  /* GTK determines the width of the shortcuts window, so the test does not check its layout. */
   gtk_widget_activate_action (page, "app.help", NULL);
   keys = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   g_assert_nonnull (keys);

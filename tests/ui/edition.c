@@ -13,21 +13,21 @@ const Edition editions[N_EDITIONS] = {
   { "fr", "fr", "deluxe", "Salle royale" },
   { "uk", "uk", "deluxe", "Королівська Зала" },
   { "classic", "en", "classic", "King’s hall" },
-  /* The long one. */
+  /* The language with long words. */
   { "qps", "", "deluxe", "[Róòýŷáàl Háàll]" },
 };
 
-static const Edition *edition; /* that is looked at now */
+static const Edition *edition; /* the edition under test */
 static guint percent = 100;
 static int room = NARROW; /* the width of the window */
 
 static const guint all_expansions = (1u << DUB_N_EXPANSIONS) - 1;
 
-/* Words that are the same in all languages, or not ours. */
+/* Words that are the same in all languages, or come from elsewhere. */
 static const char *const names[] = {
   "Barry",  "Deluxe",     "Français", "English",
   "Rococo", "Українська", "starter", /* the name of a box */
-  "search",                          /* of libadwaita’s own */
+  "search",                          /* from libadwaita */
   "Search", "Escape",     "Ctrl",     "Alt",
 };
 
@@ -48,8 +48,8 @@ is_name (const char *word)
   return FALSE;
 }
 
-/* A word that nobody marked has plain small letters; what is short in every
- * language has no brackets, but accents. */
+/* Returns whether a word is not marked for translation: such a word has plain small letters. In the
+ * long language, short messages have no brackets, but accents. */
 static gboolean
 is_plain (const char *word)
 {
@@ -95,15 +95,15 @@ measure (GtkWidget *widget)
   return min;
 }
 
-/* Enlarged text may take more than a narrow screen, but not in proportion: a page that
- * does not break its lines would. */
+/* Returns the widest allowed width. Enlarged text may exceed a narrow screen, but not in proportion
+ * to its scale, as a page without line breaks would. */
 static int
 get_limit (void)
 {
   return percent <= 100 ? room : percent <= 150 ? 400 : 500;
 }
 
-/* The innermost widget that is as wide as that, which is where to look. */
+/* Returns the innermost widget that is too wide, which is the one to fix. */
 static GtkWidget *
 find_wide (GtkWidget *widget)
 {
@@ -120,7 +120,7 @@ check_width (GtkWidget *widget, const char *decoration)
 {
   g_autoptr (GPtrArray) labels = NULL;
 
-  /* The frame around a window is the desktop’s. */
+  /* The desktop provides the frame around a window. */
   if (GTK_IS_WINDOW (widget))
     widget = gtk_widget_get_first_child (widget);
   if (measure (widget) <= get_limit ())
@@ -131,7 +131,7 @@ check_width (GtkWidget *widget, const char *decoration)
   fail (decoration, "too wide", labels->len > 0 ? gtk_label_get_text (labels->pdata[0]) : "");
 }
 
-/* A window is asked for its height before its width is known. */
+/* GTK asks for the height of a window before its width is known. */
 static void
 check_height (GtkWidget *widget, const char *decoration)
 {
@@ -146,8 +146,8 @@ check_height (GtkWidget *widget, const char *decoration)
   fail (decoration, "too high", "");
 }
 
-/* What the toolkit puts on one line: what an empty search says, the title of an entry, what a
- * row is set to, and the title of a group. */
+/* Returns whether the toolkit puts the label on one line: a placeholder, the title of an entry, the
+ * value of a row, or the title of a group. */
 static gboolean
 is_one_line (GtkWidget *label)
 {
@@ -158,8 +158,8 @@ is_one_line (GtkWidget *label)
           gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) == NULL);
 }
 
-/* Real languages have to fit into one line as long as the text is not enlarged; the one that is too
- * long on purpose may not. */
+/* Real languages have to fit into one line unless the text is enlarged. The long language need
+ * not. */
 static gboolean
 may_be_cut (GtkWidget *label)
 {
@@ -167,7 +167,7 @@ may_be_cut (GtkWidget *label)
          (is_one_line (label) || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL);
 }
 
-/* Whether a line begins where no line may, inside a word. */
+/* Returns whether a line break splits a word. */
 static gboolean
 has_broken_word (PangoLayout *layout)
 {
@@ -217,7 +217,7 @@ check_menu (GMenuModel *menu, const char *decoration)
   }
 }
 
-/* What is not a label: tooltips and menus. */
+/* Checks words outside labels: tooltips and menus. */
 static void
 check_rest (GtkWidget *widget, const char *decoration)
 {
@@ -226,7 +226,7 @@ check_rest (GtkWidget *widget, const char *decoration)
   for (guint i = 0; i < widgets->len; i++) {
     GtkWidget *one = g_ptr_array_index (widgets, i);
 
-    /* The buttons of a window or of an entry are those of the toolkit. */
+    /* The toolkit provides the buttons of a window or of an entry. */
     if (gtk_widget_get_ancestor (one, GTK_TYPE_WINDOW_CONTROLS) == NULL &&
         gtk_widget_get_ancestor (one, GTK_TYPE_ENTRY) == NULL &&
         gtk_widget_get_ancestor (one, GTK_TYPE_SEARCH_ENTRY) == NULL &&
@@ -269,7 +269,7 @@ edition_begin_seed (const Edition *of, guint64 seed)
   DubBox box;
 
   g_assert_true (dub_box_load_shipped (of->box, &box));
-  /* A name of its own language, like any that a player gives. */
+  /* A name in the edition's language, such as a player might give. */
   session = dub_session_new ("[Ü]", &box, &setup, &error);
   g_assert_no_error (error);
 
@@ -290,7 +290,7 @@ edition_choose (const Edition *next, guint next_percent)
   edition = next;
   percent = next_percent;
   g_settings_set_string (settings, "language", next->language);
-  /* A phone has no buttons to minimize and to maximize. */
+  /* Phones show no buttons to minimize and to maximize. */
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", "gtk-xft-dpi",
                 96 * 1024 * (int) percent / 100, NULL);
 }

@@ -4,11 +4,11 @@
 #
 # on-a-screen.sh PROGRAM [ARGUMENT...]
 #
-# Runs the program with a screen and a bus of its own. What the bus starts talks to standard error,
-# so that standard output is the program's alone; it is found by the id of this process, since a
-# later dbus-run-session hands no other descriptor down. The screen stays when its last client goes:
-# it would begin anew then, and refuse whoever comes meanwhile. Its middle, where the pointer is,
-# lies beside every window.
+# Runs the program with a separate screen and bus. Services of the bus write to standard error, so
+# that standard output belongs to the program. They find it through the id of this process, since
+# dbus-run-session passes no other descriptor on. The screen survives its last client: otherwise it
+# would restart, and refuse clients meanwhile. The pointer rests in the middle of the screen,
+# outside every window.
 
 exec 3>&1 1>&2
 xvfb-run --auto-servernum --server-num=170 --server-args='-noreset -screen 0 2600x1800x24' \

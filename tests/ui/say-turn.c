@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * say-turn LANGUAGE SEED: has the steps of her first turn with several of them read by the speech
- * service of this machine, and prints what was handed to it, one step a line.
+ * say-turn LANGUAGE SEED: lets the speech service of this machine read the steps of her first turn
+ * with several steps, and prints the texts that the service received, one step per line.
  */
 
 #include "dub-application.h"
@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { PAUSE = 400 }; /* milliseconds; the service drops what is followed too soon */
+enum { PAUSE = 400 }; /* milliseconds; the service drops a text if the next one follows too soon */
 
 static void
 say (DubSpeaker *speaker, char **steps)

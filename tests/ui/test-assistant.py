@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-assistant.py APP CLI: a box is matched from starter figures to the last card, as TAP."""
+"""test-assistant.py APP CLI: matches a box from starter values to the last card, as TAP."""
 
 import json
 import pathlib
@@ -15,8 +15,8 @@ APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 PARTS = ["Royal Hall", "Hall 2", "Hall 3", "Hall 4", "Hall 5", "Fireworks", "Statues",
          "Catering Kitchen", "All Halls Bonus", "Garment Design display", "Jeweler board",
          "Employee cards"]
-TILES = ["Garment tiles", "Resource tiles", "Jewelry tiles"]  # they come after her cards
-# What is corrected on the way: the figure as a screen reader tells it, and what it becomes.
+TILES = ["Garment tiles", "Resource tiles", "Jewelry tiles"]  # these parts come after her cards
+# The values to correct: as a screen reader reads each of them, and the new one.
 CORRECTIONS = {
     "Hall 3": ("Guest space 2: reward", "Thread", "4 Livre"),
     "Statues": ("Space 3: cost", "14 Livre", "13 Livre"),
@@ -34,7 +34,7 @@ CARDS = {
 
 
 class Assistant:
-    """The window in which a box is matched."""
+    """The window in which the player matches a box."""
 
     def __init__(self, app, home):
         self.app = app
@@ -52,7 +52,8 @@ class Assistant:
             return ""
 
     def box(self):
-        """The profile, which is saved right after its draft: it has what was entered."""
+        """Returns the profile. The app saves it right after its draft, so it has every entered
+        value."""
         def is_saved():
             profile = json.loads(self.read("json"))
             entered = json.loads(self.read("draft"))["box"]
@@ -64,7 +65,7 @@ class Assistant:
         return json.loads(self.read("json"))
 
     def press(self, name, role="push button"):
-        """Presses what changes the draft, and waits until that is saved."""
+        """Presses a button that changes the draft, and waits until the draft is saved."""
         before = self.read("draft")
         self.app.press(self.app.find(role, name, self.window))
         self.app.wait(lambda: self.read("draft") != before, f"the draft after “{name}”")
@@ -74,7 +75,7 @@ class Assistant:
 
 
 def open_boxes(home):
-    """From a new game to the list of boxes."""
+    """Opens the list of boxes from the page of a new game."""
     app = App(APP, home, "--new")
     app.press_named("push button", "Match Your Copy…")
     return app
@@ -89,7 +90,7 @@ def begin(home):
 
 
 def test_whole_box():
-    """Part by part, with some figures that differ, and card by card; broken off in between."""
+    """Matches part by part, with some different values, then card by card, with interruptions."""
     home = Home()
     app, assistant = begin(home)
     for part in PARTS:
@@ -112,7 +113,7 @@ def test_whole_box():
 
     choices = FAVOR
     for card in range(25):
-        if card == 12:  # the power goes
+        if card == 12:  # a power cut
             app.kill()
             app = open_boxes(home)
             boxes = app.wait(lambda: next((one for one in app.list_windows()
@@ -127,7 +128,7 @@ def test_whole_box():
     for part in TILES:
         assistant.expect(part)
         if part == "Jewelry tiles":
-            assistant.press("Blue necklace: 5 tiles")  # it is the first and selected
+            assistant.press("Blue necklace: 5 tiles")  # it is the first value, and selected
             assistant.press("Orange ring: 4 tiles")
             assistant.press("Orange ring: 6 tiles")
             assistant.expect("Jewelry tiles: 24 of 24")

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board: what can be pressed on it, what a press does, and what is lit.
+ * The board: which spaces accept a press, what the press does, and which spaces are lit.
  */
 
 #include "test-board.h"
@@ -23,10 +23,10 @@ enum { MAX_OFFERS = 512 };
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
-/* Whether a space should be open. */
+/* Returns whether a space should be open. */
 typedef gboolean (*Expect) (const DubMove *offer, DubPlace place, DubPlace selected);
 
-/* A display that stays empty is none of its spaces. */
+/* A display that stays empty is not one of its spaces. */
 static gboolean
 is_at (const DubMove *offer, DubPlace place)
 {
@@ -46,7 +46,7 @@ expect_target (const DubMove *offer, DubPlace place, DubPlace selected)
          (offer->verb == DUB_MOVE_PLACE_GARMENT && is_at (offer, selected) && is_at (offer, place));
 }
 
-/* A space that is refused can be pressed, too, but only says why. */
+/* The player can press a refused space too, but it only gives the reason. */
 static gboolean
 is_live (GtkWidget *space)
 {
@@ -58,7 +58,7 @@ is_live (GtkWidget *space)
   return gtk_widget_get_sensitive (space) && !refused;
 }
 
-/* All spaces that can be pressed, and no other. */
+/* Checks that exactly the expected spaces accept a press. */
 static void
 check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace selected)
 {
@@ -104,7 +104,8 @@ find_popover (GtkWidget *page)
   return NULL;
 }
 
-/* GTK still looks for a tooltip in a popover that is gone with its window. */
+/* Closes a popover and waits, because GTK looks for a tooltip in a popover that disappeared with
+ * its window. */
 static void
 close_popover (DubWindow *window, GtkWidget *page)
 {
@@ -113,7 +114,7 @@ close_popover (DubWindow *window, GtkWidget *page)
   ui_wait (600);
 }
 
-/* A page that is new shows the same as one that was there before the turn. */
+/* A new page shows the same as one that existed before the turn. */
 static void
 test_your_turn (void)
 {
@@ -129,7 +130,7 @@ test_your_turn (void)
   ui_close_window (window);
 }
 
-/* In her turn nothing can be pressed, in the preparation only what is due. */
+/* In her turn no space accepts a press; in the preparation only those still to fill do. */
 static void
 test_other_phases (void)
 {
@@ -150,7 +151,7 @@ test_other_phases (void)
   ui_close_window (window);
 }
 
-/* A garment is chosen and let go, then goes to a guest space. */
+/* The player selects a garment and deselects it, then puts it in a guest space. */
 static void
 test_garment (void)
 {
@@ -187,7 +188,7 @@ test_garment (void)
   ui_close_window (window);
 }
 
-/* One thing that can be done is done at once; of two the player chooses. */
+/* A single possible action happens at once; of two, the player chooses. */
 static void
 test_choices (void)
 {
@@ -217,7 +218,7 @@ test_choices (void)
   ui_close_window (window);
 }
 
-/* Garments that are alike are told apart by their place and price, and have pictures. */
+/* Similar garments differ by place and price in the list, and have pictures. */
 static void
 test_alike (void)
 {
@@ -262,7 +263,7 @@ open_correction (DubWindow *window, GtkWidget *page, DubPlace place)
   return find_popover (page);
 }
 
-/* The row of a correction; each is there once. */
+/* Returns the row of a correction; each is there once. */
 static GtkListBoxRow *
 find_row (GtkWidget *popover, const char *title)
 {
@@ -279,7 +280,7 @@ find_row (GtkWidget *popover, const char *title)
   return found;
 }
 
-/* A garment in a hall is corrected for the owner of the switch. */
+/* A correction of a garment in a hall applies to the owner that the switch selects. */
 static void
 test_correct_guest (void)
 {
@@ -305,7 +306,7 @@ test_correct_guest (void)
   g_assert_true (gtk_toggle_button_get_active (g_ptr_array_index (switches, 0)));
   gtk_toggle_button_set_active (g_ptr_array_index (switches, 1), TRUE);
   ui_settle (window);
-  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* only the list is another */
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* the switch changes only the list */
   g_signal_emit_by_name (find_row (popover, "Blue gown (2 PP)"), "activate");
   ui_settle (window);
   g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_YOU);
@@ -329,8 +330,8 @@ start_move (DubWindow *window, GtkWidget *page, DubPlace place)
   g_assert_true (gtk_widget_has_css_class (ui_find_space (page, place), "selected"));
 }
 
-/* A garment lies where the next tap is, unless it is let go. Free guest spaces can be reached by
- * keys, too, although it is her turn. */
+/* The garment goes where the player taps next, unless deselected. Keys reach free guest spaces too,
+ * even in her turn. */
 static void
 test_move (void)
 {
@@ -367,7 +368,7 @@ test_move (void)
   ui_close_window (window);
 }
 
-/* What was drawn is entered on the space where it lies. */
+/* The player enters a drawn piece on its space. */
 static void
 test_entry (void)
 {
@@ -389,7 +390,7 @@ test_entry (void)
   ui_close_window (window);
 }
 
-/* Your turn, with displays that nobody has told. */
+/* Begins in your turn, with unknown displays. */
 static DubSession *
 begin_unknown (void)
 {
@@ -429,7 +430,7 @@ ask (DubWindow *window, GtkWidget *page, DubPlace place)
   return g_ptr_array_index (buttons, 0);
 }
 
-/* A garment that nobody has told is asked for, and then looks for its guest space. */
+/* The app asks for an unknown garment, then for its guest space. */
 static void
 test_unknown_garment (void)
 {
@@ -455,7 +456,7 @@ test_unknown_garment (void)
   ui_close_window (window);
 }
 
-/* Who closes the popover wants nothing of it any more. */
+/* Closing the popover cancels the request. */
 static void
 test_unknown_let_go (void)
 {
@@ -474,7 +475,7 @@ test_unknown_let_go (void)
   ui_close_window (window);
 }
 
-/* Jewelry is taken as soon as it is told; it cannot be without a jeweler. */
+/* The player takes jewelry as soon as its color is known, but not without a jeweler. */
 static void
 test_unknown_jewelry (void)
 {
@@ -501,7 +502,7 @@ test_unknown_jewelry (void)
   ui_close_window (window);
 }
 
-/* A card that nobody has told is asked for, and then hired. */
+/* The app asks for an unknown card, and then hires it. */
 static void
 test_unknown_employee (void)
 {
@@ -522,7 +523,7 @@ test_unknown_employee (void)
   ui_close_window (window);
 }
 
-/* Many cards wrap inside the popover, which is no wider than a phone. */
+/* Many cards wrap inside the popover, which is at most as wide as a phone. */
 static void
 test_unknown_employees (void)
 {
@@ -545,7 +546,7 @@ test_unknown_employees (void)
   ui_close_window (window);
 }
 
-/* A tile is told and then taken, or taken without being told. */
+/* The player enters a tile and then takes it, or takes it without entering it. */
 static void
 test_unknown_tile (void)
 {
@@ -594,7 +595,7 @@ find_refusal (GtkWidget *page)
   return NULL;
 }
 
-/* Taps as a finger does; an insensitive space is found by the board. */
+/* Taps as a finger does; the board finds an insensitive space. */
 static void
 tap (DubWindow *window, GtkWidget *page, DubPlace place)
 {
@@ -633,7 +634,7 @@ is_pale (GtkWidget *space)
   return strstr (drawing, "opacity {") != NULL;
 }
 
-/* A tap that does nothing says why, there; the next one that does something takes it away. */
+/* A tap without an effect gives the reason in place; the next tap with an effect removes it. */
 static void
 test_refusal (void)
 {
@@ -680,8 +681,8 @@ test_refusal (void)
   ui_close_window (window);
 }
 
-/* Whether another thing lies there after one of her orders, in the words that a screen reader
- * has for it. Tasks that are cleared away all at once are no order. */
+/* Returns whether one of her orders changes the place, in the words that a screen reader has for
+ * it. Clearing all tasks at once is not an order. */
 static gboolean
 changes (const DubGame *game, const DubTurn *turn, DubPlace place)
 {
@@ -704,7 +705,7 @@ changes (const DubGame *game, const DubTurn *turn, DubPlace place)
   return FALSE;
 }
 
-/* Where something else lies after the turn, something was lit, and nowhere else. */
+/* Checks that a place is lit if and only if its piece changes during the turn. */
 static void
 check_lit (GPtrArray *spaces, const DubGame *game, const DubTurn *turn)
 {
@@ -724,7 +725,7 @@ check_dark (GPtrArray *spaces)
     g_assert_false (gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "lit"));
 }
 
-/* What is asked for is lit, and only that. */
+/* Checks that the spaces of the question are lit, and no others. */
 static void
 check_asked (GPtrArray *spaces, const DubQuestion *question)
 {
@@ -734,7 +735,7 @@ check_asked (GPtrArray *spaces, const DubQuestion *question)
                                          question));
 }
 
-/* The line is the only thing on its layer that is not made of textures. */
+/* Returns whether there is a line. It is the only object on its layer that is not a texture. */
 static gboolean
 has_line (GtkWidget *path)
 {
@@ -763,7 +764,7 @@ places_garment (const DubTurn *turn)
   return FALSE;
 }
 
-/* There is a line to the guest space while she places a garment, and none otherwise. */
+/* A line leads to the guest space while she places a garment, and at no other time. */
 static void
 test_path (void)
 {
@@ -792,7 +793,7 @@ test_path (void)
   ui_close_window (window);
 }
 
-/* The seals of her steps are on the map above her card on a phone; beside a board there is none. */
+/* On a phone the map above her card has the seals of her steps; beside a board there is no map. */
 static void
 test_map (void)
 {
@@ -820,7 +821,7 @@ test_map (void)
   }
 }
 
-/* Over a whole game; a card whose question is open lights what is asked. */
+/* Checks a whole game; a card with an open question lights the spaces of the question. */
 static void
 test_lit (void)
 {
@@ -849,7 +850,7 @@ test_lit (void)
   ui_close_window (window);
 }
 
-/* What is open elsewhere can be looked at only. */
+/* A game that is open elsewhere can only be viewed. */
 static void
 test_read_only (void)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * “Match my box” while everything goes wrong: names with markup, a profile that is
- * gone, a folder that cannot be written, another language; and the card that is
- * meant by some letters.
+ * “Match my box” survives trouble: names with markup, a missing profile, a read-only folder,
+ * another language. The second half tests the card that typed letters mean.
  */
 
 #include "dub-box-file.h"
@@ -29,7 +28,7 @@ settle (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* How many labels that are mapped begin like this. */
+/* Counts the mapped labels that begin like this. */
 static guint
 count_labels (GtkWidget *widget, const char *start)
 {
@@ -87,7 +86,7 @@ close_windows (DubWindow *window)
   ui_close_window (window);
 }
 
-/* A name is shown as it is, wherever it is shown. */
+/* A name with markup appears unchanged everywhere. */
 static void
 test_markup (void)
 {
@@ -115,7 +114,7 @@ test_markup (void)
   close_windows (window);
 }
 
-/* The profile is deleted under the open assistant, which goes on. */
+/* The profile is deleted while the assistant is open, and the assistant continues. */
 static void
 test_deleted (void)
 {
@@ -131,7 +130,7 @@ test_deleted (void)
   close_windows (window);
 }
 
-/* Nothing can be saved: that is said, once at a time, and the figures stay. */
+/* If saving fails, the app reports it, one message at a time, and the values stay. */
 static void
 test_read_only (void)
 {
@@ -152,7 +151,7 @@ test_read_only (void)
   gtk_window_close (GTK_WINDOW (assistant));
   settle ();
 
-  /* The list and a new box meet the same. */
+  /* The list and a new box report the same error. */
   gtk_widget_activate_action (boxes, "boxes.copy", "(ss)", "deluxe", "Copy");
   settle ();
   ui_respond ("ok");
@@ -163,7 +162,7 @@ test_read_only (void)
   close_windows (window);
 }
 
-/* Another language while a box is compared: nothing that was entered is lost. */
+/* The language changes in the middle of matching, and no entered value is lost. */
 static void
 test_language (void)
 {
@@ -186,7 +185,7 @@ test_language (void)
   close_windows (window);
 }
 
-/* A space on which something lies: the assistant says so and stays open. */
+/* A space holds a piece: the assistant reports it and stays open. */
 static void
 test_occupied (void)
 {
@@ -215,7 +214,7 @@ test_occupied (void)
   close_windows (window);
 }
 
-/* Counts the cards that are shown. First is the one that Enter would take, unknown for none. */
+/* Counts the visible cards. First is the card that Enter would take, unknown for none. */
 static guint
 count_cards (GtkWidget *picker, DubCard *first)
 {
@@ -237,7 +236,7 @@ count_cards (GtkWidget *picker, DubCard *first)
   return n;
 }
 
-/* A game with a box whose cards are known. */
+/* Begins a game with a box whose cards are known. */
 static DubSession *
 begin_checked (void)
 {
@@ -253,7 +252,7 @@ begin_checked (void)
   return session;
 }
 
-/* Some letters and a digit find a card, and Enter takes the first one. */
+/* Letters and a digit find a card, and Enter takes the first one. */
 static void
 test_type_ahead (void)
 {
@@ -285,7 +284,7 @@ test_type_ahead (void)
   gtk_editable_set_text (GTK_EDITABLE (search), "tai");
   g_assert_cmpuint (count_cards (picker, &first), <, n_all);
   g_assert_cmpuint (first.action, ==, DUB_CARD_TAILOR);
-  g_signal_emit_by_name (session, "learned"); /* which lists the cards anew */
+  g_signal_emit_by_name (session, "learned"); /* rebuilds the list of cards */
   g_assert_cmpuint (count_cards (picker, &first), <, n_all);
   g_assert_cmpuint (first.action, ==, DUB_CARD_TAILOR);
   gtk_editable_set_text (GTK_EDITABLE (search), "zzz");

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * “Match my box”: every button is pressed as a player would, from starter figures
- * to a box that is checked, and the presses are counted.
+ * “Match my box”: the test presses every button as a player would, from starter values to a checked
+ * box, and counts the presses.
  */
 
 #include "profile-fixture.h"
@@ -59,7 +59,7 @@ leave (Player *player)
   settle ();
 }
 
-/* The button that does this now, with this target; NULL if there is none to see. */
+/* Returns the button that has this action and target now; NULL if none is visible. */
 static GtkWidget *
 find_button (Player *player, const char *action, GVariant *target)
 {
@@ -92,7 +92,7 @@ press (Player *player, const char *action, GVariant *target)
   player->n_presses++;
 }
 
-/* Rare values wait behind one more press. */
+/* Rare values take one more press. */
 static void
 press_value (Player *player, guint value)
 {
@@ -112,7 +112,7 @@ get_draft (Player *player)
   return dub_box_editor_get_draft (player->editor);
 }
 
-/* What differs is entered; the next figure is selected by itself. */
+/* Enters each value that differs; the assistant selects the next one itself. */
 static void
 match_fields (Player *player, const DubBox *target)
 {
@@ -163,7 +163,7 @@ match_card (Player *player, DubCard card)
   press (player, "box.keep", NULL);
 }
 
-/* Another number that the place can have, near enough not to be rare. */
+/* Sets the place to another valid number, close enough not to be rare. */
 static void
 change_field (DubBox *box, DubField field)
 {
@@ -183,7 +183,7 @@ change_field (DubBox *box, DubField field)
   dub_field_set (box, field, value);
 }
 
-/* Two kinds of each color have other numbers, and no color of jewelry keeps its own. */
+/* Two kinds of each color get other numbers, and so does each color of jewelry. */
 static void
 change_tiles (DubBox *box)
 {
@@ -201,8 +201,8 @@ change_tiles (DubBox *box)
     box->jewelry[color] = 6;
 }
 
-/* A box with other figures everywhere, and with the other type on each card that
- * is free; cards come in equal pairs. */
+/* Makes a box with other values everywhere, and the other type on each card that may change. Cards
+ * come in equal pairs. */
 static DubBox
 make_target (const char *name)
 {
@@ -258,7 +258,7 @@ assert_same (const DubBox *a, const DubBox *b)
   g_assert_cmpstr (x, ==, y);
 }
 
-/* From starter to fully checked, left twice on the way. */
+/* From starter to fully checked, with two interruptions. */
 static void
 test_presses (void)
 {
@@ -305,12 +305,12 @@ test_presses (void)
   dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &saved, NULL));
   assert_same (&saved, &target);
-  press (&player, "window.close", NULL); /* the big button says that it is done */
+  press (&player, "window.close", NULL); /* the big button says that the part is done */
   settle ();
   ui_close_window (window);
 }
 
-/* Each card is entered by four presses. */
+/* Each card takes at most four presses. */
 static void
 test_worst_deck (void)
 {
@@ -362,7 +362,7 @@ test_undo (void)
   ui_close_window (window);
 }
 
-/* A cost out of order is named in the page and kept until it is put right. */
+/* The page reports a cost out of order, and keeps it until the player corrects it. */
 static void
 test_disorder (void)
 {
@@ -413,8 +413,8 @@ has_name (GtkWidget *widget)
   return FALSE;
 }
 
-/* Whether its name is heard. A text that labels a button is heard instead, in later releases of
- * GTK. */
+/* Returns whether a screen reader reads the button's own name. In later releases of GTK it reads
+ * the text that labels the button instead. */
 static gboolean
 is_name_heard (GtkWidget *button)
 {
@@ -425,7 +425,7 @@ is_name_heard (GtkWidget *button)
          !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-/* Named for a screen reader, big enough to be pressed, and within the width. */
+/* Checks that each button has a name for a screen reader, is big enough, and fits the width. */
 static void
 check_look (GtkWidget *assistant, const char *decoration)
 {
@@ -471,8 +471,8 @@ test_look (void)
   ui_close_window (window);
 }
 
-/* The game goes on with what was corrected, as one entry, and undo brings the old
- * figures back; a profile of the player gets them, too. */
+/* The game continues with the corrections, which are a single entry. Undo restores the old values.
+ * A profile of the player receives the corrections too. */
 static void
 test_correct_game (void)
 {
@@ -522,7 +522,7 @@ press_label (GtkWidget *window, const char *label)
   g_assert_not_reached ();
 }
 
-/* Corrections that were not saved are not lost by closing the window. */
+/* Closing the window does not lose unsaved corrections. */
 static void
 test_leave_game (void)
 {
@@ -545,7 +545,7 @@ test_leave_game (void)
   ui_close_window (window);
 }
 
-/* A bad file: the place and the reason stay to be read, and nothing is added. */
+/* For a bad file, the place and the reason stay readable, and no profile is added. */
 static void
 test_import (void)
 {
@@ -576,7 +576,7 @@ test_import (void)
   ui_close_window (window);
 }
 
-/* Asks before a file takes the place of the profile that has its name. */
+/* The app asks before a file replaces the profile of the same name. */
 static void
 test_import_namesake (void)
 {
@@ -607,7 +607,7 @@ test_import_namesake (void)
   ui_close_window (window);
 }
 
-/* A deleted profile comes back by the toast. */
+/* The toast restores a deleted profile. */
 static void
 test_undelete (void)
 {
@@ -633,7 +633,7 @@ test_undelete (void)
   ui_close_window (window);
 }
 
-/* Tells cards of the table until her turn is done. */
+/* Enters cards of the table until her turn is done. */
 static void
 tell_turn (DubSession *session, const DubBox *printed, guint *n)
 {
@@ -652,8 +652,8 @@ tell_turn (DubSession *session, const DubBox *printed, guint *n)
   g_assert_true (state->playing.action == DUB_CARD_UNKNOWN);
 }
 
-/* Way learn: how many are known stands above the cards to pick; once all are, the
- * app can draw them from the next round on. */
+/* In draw mode “learn”, the number of known cards is above the cards to pick. Once all are known,
+ * the app can draw them from the next round on. */
 static void
 test_learned (void)
 {
@@ -696,8 +696,8 @@ test_learned (void)
   ui_close_window (window);
 }
 
-/* A card that is not known yet is entered as in the assistant; the cards of starter values are none
- * of the player's, and not shown. */
+/* The player enters an unknown card as in the assistant. The list omits the cards of starter
+ * values, which are not the player's. */
 static void
 test_card_pad (void)
 {
@@ -733,7 +733,8 @@ test_card_pad (void)
   ui_settle (player.window);
   g_assert_true (dub_card_equal (state->playing, card));
   g_assert_nonnull (ui_find_label (player.assistant, "1 of 25 cards known"));
-  gtk_widget_activate_action (player.assistant, "game.undo", NULL); /* no other game learns it */
+  gtk_widget_activate_action (player.assistant, "game.undo",
+                              NULL); /* no other game learns the card */
   ui_close_window (player.window);
 }
 

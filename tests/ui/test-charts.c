@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Charts in a window: each value by keys, the empty and the single-game state, and a forecast
- * that comes when its row is opened.
+ * Charts in a window: keys reach each value, there are states for no game and for a single one, and
+ * the forecast is computed when its row opens.
  */
 
 #include "ui-fixture.h"
@@ -84,7 +84,7 @@ test_places (void)
   g_assert_cmpint (dub_chart_find_place (data, 430, 100, 436, 220), ==, 3);
 }
 
-/* Draws the series alone, and returns where the highest value is. */
+/* Draws only the series, and returns the place of its highest value. */
 static int
 find_top (const DubChartData *data)
 {
@@ -108,8 +108,8 @@ find_top (const DubChartData *data)
   return y;
 }
 
-/* The axis ends at a line of the grid, above all values. Bars begin at zero; lines that are far
- * from it do not, and small differences between them look small. */
+/* The axis ends at a grid line above all values. Bars begin at zero. Lines far above zero do not,
+ * and small differences between their values still look small. */
 static void
 test_axis (void)
 {
@@ -164,7 +164,7 @@ test_window (void)
   }
 }
 
-/* A screen reader finds each value in a cell of a table, with the names of its row and column. */
+/* A screen reader finds each value in a table cell, with the names of its row and column. */
 static void
 test_table (void)
 {
@@ -216,7 +216,7 @@ make_games (void)
   return games;
 }
 
-/* Returns how many pixels of a page are drawn on; none of them may be in its margins. */
+/* Counts the drawn pixels of a page; none of them may be in its margins. */
 static guint
 count_ink (GskRenderNode *page, double height)
 {
@@ -243,7 +243,7 @@ count_ink (GskRenderNode *page, double height)
   return n;
 }
 
-/* All that is on one long page is on the pages that are printed. */
+/* The printed pages contain everything on the single long page. */
 static void
 test_sheet (void)
 {
@@ -271,7 +271,7 @@ test_sheet (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Returns how many pixels of the 60 lines below a margin of 48 are drawn on. */
+/* Counts the drawn pixels in the 60 lines below a margin of 48. */
 static guint
 count_ink_on_top (GskRenderNode *page)
 {
@@ -293,7 +293,7 @@ count_ink_on_top (GskRenderNode *page)
   return n;
 }
 
-/* The head of a table is repeated above its lines on each page. */
+/* Each page repeats the head of a table above its lines. */
 static void
 test_page_heads (void)
 {
@@ -316,7 +316,7 @@ test_page_heads (void)
   }
   gtk_window_present (GTK_WINDOW (window));
   picture = dub_picture_new (content, &page, "", window);
-  g_assert_cmpuint (dub_picture_get_n_pages (picture), ==, 3); /* of 12, 11 and 7 lines */
+  g_assert_cmpuint (dub_picture_get_n_pages (picture), ==, 3); /* with 12, 11 and 7 lines */
   n = count_ink_on_top (dub_picture_get_page (picture, 0));
   g_assert_cmpuint (n, >, 100);
   for (guint i = 1; i < 3; i++)
@@ -324,7 +324,7 @@ test_page_heads (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What is shown is saved, on as many pages as it takes. */
+/* The saved file has all visible charts, on as many pages as they take. */
 static void
 test_saved (void)
 {
@@ -353,7 +353,7 @@ test_saved (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A filter leaves the games of its kind. */
+/* A filter keeps the games of its kind. */
 static void
 test_filter (void)
 {
@@ -373,7 +373,7 @@ test_filter (void)
   list = find (window, GTK_TYPE_DROP_DOWN);
   g_assert_nonnull (list);
   g_assert_cmpuint (count (window, DUB_TYPE_CHART), ==, 3);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 2); /* the base game, of which there is one */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 2); /* the base game, which has one game */
   g_assert_cmpuint (count (window, DUB_TYPE_CHART), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -415,14 +415,15 @@ test_forecast (void)
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (expander)));
   g_assert_false (says (row, "simulated"));
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), TRUE);
-  /* The next step cancels it, and a new one comes: that of the old table is never shown. */
+  /* The next step cancels the forecast and starts a new one; the forecast of the old table never
+   * appears. */
   game.state.sides[DUB_BARRY].counts[DUB_FACT_PP] = 300;
   before = game;
   dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
   while (says (row, "Simulating"))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (says (row, "more than 99"));
-  /* Nor does it come later. */
+  /* Wait: it does not appear later either. */
   g_timeout_add (500, stop_waiting, &is_over);
   while (!is_over)
     g_main_context_iteration (NULL, TRUE);
@@ -432,7 +433,7 @@ test_forecast (void)
   g_object_unref (row);
 }
 
-/* Waits until the row is as tall as what it has unfolded, or no longer unfolds, needs. */
+/* Waits until the row is as tall as its contents require, unfolded or folded. */
 static void
 wait_for_unfolding (GtkWidget *row, AdwExpanderRow *expander)
 {
@@ -458,7 +459,7 @@ is_in_sight (GtkWidget *row, GtkWidget *scroller)
          bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
 }
 
-/* What the row unfolds at the lower edge is scrolled into sight, unless the row itself is not. */
+/* If a visible row at the lower edge unfolds, the page scrolls its contents into sight. */
 static void
 test_forecast_in_sight (void)
 {
@@ -495,7 +496,7 @@ test_forecast_in_sight (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Performs on a history that was undone so far. */
+/* Performs the end of a game on a history after its undo. */
 static void
 tell_end (DubHistory *history, guint livre)
 {
@@ -508,7 +509,7 @@ tell_end (DubHistory *history, guint livre)
     g_assert_true (history_perform (history, &moves[i], NULL));
 }
 
-/* An end that is undone and told differently has another course, in as many entries. */
+/* After an undo and another end, the game has another course with the same number of entries. */
 static void
 test_course (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your Counts: what is typed there is kept, or it is said that it is not.
+ * Your Counts keeps what the player types, or reports why it cannot.
  */
 
 #include "test-counts.h"
@@ -14,7 +14,7 @@
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
-/* The rows in their order: the facts, then the colors of jewelry. */
+/* Returns the rows in order: the facts, then the colors of jewelry. */
 static GPtrArray *
 open_counts (DubWindow *window, GtkWidget *page)
 {
@@ -49,7 +49,7 @@ check_kept (DubSession *session, DubFact fact, guint n)
   g_assert_cmpuint (state->sides[DUB_YOU].kept & (1u << fact), !=, 0);
 }
 
-/* A row that is left is told, and so is the one that is being typed in at the end. */
+/* Leaving a row enters its count, and the end enters the row that has the focus. */
 static void
 test_kept (void)
 {
@@ -75,7 +75,7 @@ test_kept (void)
   ui_close_window (window);
 }
 
-/* Going through the rows tells nothing. */
+/* Moving through the rows enters nothing. */
 static void
 test_untouched (void)
 {
@@ -96,7 +96,7 @@ test_untouched (void)
   ui_close_window (window);
 }
 
-/* What cannot be read is not kept, and that is said. */
+/* An unreadable count is not kept, and the row reports it. */
 static void
 test_unreadable (void)
 {
@@ -119,7 +119,7 @@ test_unreadable (void)
   ui_close_window (window);
 }
 
-/* What is said about an entry appears where it is made. */
+/* Messages about an entry appear beside it. */
 static void
 test_front (void)
 {
@@ -139,7 +139,7 @@ test_front (void)
   ui_close_window (window);
 }
 
-/* The page may go while a number is being typed. */
+/* The page may disappear while the player types a number. */
 static void
 test_page_goes (void)
 {

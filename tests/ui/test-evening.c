@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The evening after: a play is logged by a code that another program reads, one learns where it was
- * won and plays on from there, plays the deal of a week, and takes all data along.
+ * After the game, another program reads the code that logs the play. The player learns where the
+ * game was won, continues from there, plays the deal of a week, and moves all data to another
+ * device.
  */
 
 #include "dub-chart.h"
@@ -43,7 +44,7 @@ find (gpointer widget, GType type)
   return all->len > 0 ? g_ptr_array_index (all, 0) : NULL;
 }
 
-/* Returns what zbar reads in the widget as it is on the screen. */
+/* Returns the text that zbar reads from the widget on the screen. */
 static char *
 scan (GtkWidget *widget)
 {
@@ -111,7 +112,8 @@ get_location (GtkWidget *play)
   return g_ptr_array_index (entries, 1);
 }
 
-/* In every theme, and in a narrow window, with what the player types, which is remembered. */
+/* The code is readable in every theme and in a narrow window, and has the details that the player
+ * typed, which the app remembers. */
 static void
 test_code (void)
 {
@@ -241,8 +243,8 @@ find_row (GtkWidget *list)
   return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
 }
 
-/* The chances are computed when that is asked for; the curve has the result at its end, and a tap
- * on one of the three turns leads to where it begins in the log. */
+/* The app computes the chances on demand. The curve ends with the result, and a tap on one of the
+ * three turns leads to its beginning in the log. */
 static void
 test_where_it_was_won (void)
 {
@@ -280,7 +282,7 @@ test_where_it_was_won (void)
   ui_close_window (window);
 }
 
-/* A finished game is played on from the middle, as another one. */
+/* A branch continues a finished game from the middle. */
 static void
 test_play_on (void)
 {
@@ -339,7 +341,7 @@ test_week (void)
   ui_close_window (window);
 }
 
-/* The results of one deal are shown side by side. */
+/* The results of one deal appear side by side. */
 static void
 test_deals (void)
 {
@@ -370,7 +372,7 @@ wait_for_data (GtkWidget *preferences, const char *says)
   g_assert_nonnull (ui_find_label (preferences, says));
 }
 
-/* All data go into a file and come back from it; what is there already stays. */
+/* All data go into a file and come back; existing data stay. */
 static void
 test_all_data (void)
 {
@@ -388,7 +390,7 @@ test_all_data (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.preferences", NULL);
   preferences = ui_find_window (DUB_TYPE_PREFERENCES);
   dub_preferences_export (preferences, path, NULL);
-  gtk_window_close (GTK_WINDOW (preferences)); /* not before it is done */
+  gtk_window_close (GTK_WINDOW (preferences)); /* not before the import is done */
   wait_for_data (preferences, saved);
   g_assert_true (is_renamed);
   g_assert_true (dub_games_delete (id, NULL));

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The first run: the ways into a game, the profile that was begun, and the setup list.
+ * The first run: the ways into a game, the unfinished profile, and the setup list.
  */
 
 #include "ui-fixture.h"
@@ -57,7 +57,7 @@ delete_games (void)
     g_assert_true (dub_games_delete (((DubSummary *) g_ptr_array_index (games, i))->id, NULL));
 }
 
-/* The cards are there as long as there is no game, the guided round first. */
+/* The cards are visible while there is no game, the guided round first. */
 static void
 test_cards (void)
 {
@@ -80,7 +80,7 @@ test_cards (void)
   delete_games ();
 }
 
-/* One press, twice by accident, is one game with filled displays. */
+/* One press, or an accidental double press, makes one game with filled displays. */
 static void
 test_try (void)
 {
@@ -103,7 +103,7 @@ test_try (void)
   delete_games ();
 }
 
-/* Her cards are told in the game, which is set up on the next page. */
+/* The player enters her cards in the game; the next page is its setup. */
 static void
 test_draw (void)
 {
@@ -135,8 +135,8 @@ find_row (DubWindow *window, const char *title)
   g_assert_not_reached ();
 }
 
-/* A profile that was begun is the one of the next game, with its progress, and a part that is
- * matched is not named any more. */
+/* The next game uses the unfinished profile, with its progress. The setup no longer mentions a
+ * matched part. */
 static void
 test_begun (void)
 {
@@ -178,7 +178,7 @@ test_begun (void)
   ui_close_window (window);
 }
 
-/* Back to the setup list by undo; what was ticked stays ticked when the game is left, too. */
+/* Undo leads back to the setup list. Ticks survive leaving the game. */
 static void
 test_setup (void)
 {
@@ -208,7 +208,7 @@ test_setup (void)
   ui_close_window (window);
 }
 
-/* The same box and settings, other cards; two presses are one game. */
+/* The new game has the same box and settings, but other cards. Two presses make one game. */
 static void
 test_again (void)
 {
@@ -230,11 +230,11 @@ test_again (void)
   g_assert_cmpuint (after.seed, !=, before.seed);
   after.seed = before.seed;
   g_assert_cmpmem (&after, sizeof after, &before, sizeof before);
-  g_assert_cmpuint (ui_get_position (next), ==, 2); /* filled, as this one was */
+  g_assert_cmpuint (ui_get_position (next), ==, 2); /* with filled displays, like this one */
   ui_close_window (window);
 }
 
-/* The most likely wish of the welcome page: to begin a game, or to resume this one. */
+/* Checks the first button of the welcome page: it begins a game, or resumes this one. */
 static void
 check_offer (const char *resumed)
 {
@@ -262,8 +262,8 @@ set_days_ago (DubSession *session, int days)
   g_assert_cmpint (g_utime (path, &(struct utimbuf){ then, then }), ==, 0);
 }
 
-/* A game that was left is resumed unless another one was finished since then, and a guided round
- * unless it has come to its end. */
+/* The page offers to resume an unfinished game unless the player has finished another one since,
+ * and a guided round unless it is over. */
 static void
 test_offer (void)
 {

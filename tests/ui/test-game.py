@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-game.py APP CLI: a whole game in the app, and the same one in the terminal, as TAP."""
+"""test-game.py APP CLI: plays a whole game in the app and the same one in the terminal, as TAP."""
 
 import pathlib
 import re
@@ -51,9 +51,9 @@ def get_space(place):
 
 
 class Player:
-    """Plays through the app and keeps what was done as commands of the terminal."""
+    """Plays through the app, and records each action as a command of the terminal."""
 
-    # What is tried in your turns, one after the other, from the beginning again and again.
+    # The actions to try in your turns, one after the other, in a loop.
     WISHES = ("jeweler", "tile", "rent", "hire", "sell", "favor", "rent", "depute",
               "fund", "discard", "exam", "rent", "musicians", "specialist")
 
@@ -89,12 +89,12 @@ class Player:
         self.act(button, command)
 
     def press_choice(self, place, label, command):
-        """A space with more than one offer asks which; the choices are inside of it."""
+        """Presses a space; if it has several offers, they are buttons inside of it."""
         space = self.page.spaces[place]
         self.app.press(space)
         self.act(self.app.find("push button", label, space), command)
 
-    # What you do
+    # Your actions
 
     def do_tile(self, label="Take Tile", ending=""):
         places = self.page.list_open("Drawer")
@@ -108,7 +108,7 @@ class Player:
         return self.do_tile("Discard for Thread/Lace", " discard")
 
     def select_garment(self):
-        """Presses the last garment; then only it and guest spaces can be pressed."""
+        """Presses the last garment; then only that garment and guest spaces accept a press."""
         places = self.page.list_open("Garment Design display")
         if not places:
             return None
@@ -128,7 +128,7 @@ class Player:
         guest = halls[self.wish % len(halls)]
         self.act(self.page.spaces[guest],
                  f"rent {get_space(garment)} {get_hall(guest)} {get_space(guest)}")
-        if self.do_place("Jewelry Display", "jewelry"):  # which comes with the garment
+        if self.do_place("Jewelry Display", "jewelry"):  # only after a garment
             self.done.add("jewelry")
         return True
 
@@ -172,7 +172,7 @@ class Player:
         button = self.page.seek("push button", re.compile(f"^{re.escape(label)}…?$"))
         if button is None:
             return False
-        if button.get_name().endswith("…"):  # it asks first
+        if button.get_name().endswith("…"):  # the button ends in “…” if it asks first
             self.app.press(button)
             return self.be_sure(f"{command} sure")
         self.act(button, command)
@@ -183,7 +183,8 @@ class Player:
                 for yes in seek_all(dialog, "push button", re.compile("^Yes"))]
 
     def be_sure(self, command):
-        """A dialog has its buttons twice, in a row and in a column; one of them is to be seen."""
+        """Confirms a dialog. It has its buttons twice, in a row and in a column; one set is
+        visible."""
         before = self.app.home.get_size("game-1")
         answers = self.app.wait(self.list_answers, "the question")
         for answer in answers:
@@ -198,12 +199,12 @@ class Player:
         return True
 
     def seek_chip(self, name):
-        """The button of an action, unless it says why it is closed."""
+        """Returns the button of an action, unless it gives a reason for being closed."""
         chip = self.page.seek("push button", re.compile(name))
         return chip if chip is not None and not chip.get_description() else None
 
     def do_chip(self, name, label, command):
-        """Presses the button of an action, and what it offers, if that is more than one thing."""
+        """Presses the button of an action, then its choice if there are several."""
         chip = self.seek_chip(name)
         if chip is None:
             return False
@@ -222,7 +223,7 @@ class Player:
         return True
 
     def do_depute(self):
-        """A Journeyman, if there is one."""
+        """Deputes a Journeyman, if there is one."""
         chip = self.seek_chip("^Depute, ")
         if chip is None:
             return False
@@ -243,7 +244,8 @@ class Player:
                             "hire specialist")
 
     def end_turn(self):
-        """The big button and the terminal ask once if something is left."""
+        """Ends the turn. The big button and the terminal ask once if you may have forgotten
+        something."""
         before = self.app.home.get_size("game-1")
         button = self.app.wait(self.page.get_next, "the next button")
         assert button.get_name() == "End Turn", button.get_name()
@@ -266,10 +268,10 @@ class Player:
         self.page.ask_to_end_turn()
         self.press_next("End Turn: Nothing Entered", "end")
 
-    # What she does
+    # Her actions
 
     def answer(self):
-        """All that is asked of you now, then Confirm. What is typed counts as a press."""
+        """Answers all open questions and confirms. Typing counts as a press."""
         keep = " keep" if self.page.get_heading().startswith("End of Game") else ""
         commands = []
         for row in seek_all(self.page.now, "text", re.compile("^(Your|The) "), GamePage.PAST):
@@ -306,7 +308,7 @@ class Player:
         self.press_next("Next Round" if number < 7 else "Final Scoring", "income")
 
     def turn_up(self):
-        """One of her cards that lie facedown; the first has a bonus."""
+        """Turns up one of her facedown cards; the first has a bonus."""
         pattern = re.compile("^Card \\d+ from top: ")
         cards = seek_all(self.page.now, "push button", pattern, GamePage.PAST)
         if not cards:
@@ -331,8 +333,8 @@ class Player:
 
 
 def strip(journal):
-    """The name and the time are others, and in the terminal nobody tells the colors of the
-    tokens."""
+    """Removes the differences: name and time, and the colors of tokens, which the terminal does not
+    ask for."""
     return [re.sub(" (her|your)-color=[a-z]+", "", line) for line in journal
             if not line.startswith(("name ", "time ", "ok "))]
 

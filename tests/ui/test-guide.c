@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The texts of the guided round: one at a time, beside what it speaks of and never over it, in
- * each size and edition, until the guide is closed.
+ * The texts of the guided round: one at a time, beside their subject and never over it, in each
+ * size and edition, until the player closes the guide.
  */
 
 #include "dub-game-page.h"
@@ -41,8 +41,8 @@ get_bounds (GtkWidget *widget, DubWindow *window, GdkRectangle *bounds)
   return TRUE;
 }
 
-/* The note has the text of the lesson, is in the window, not cut off, and not over the spaces that
- * it speaks of. */
+/* Checks that the note has the text of the lesson, lies within the window, is not cut off, and does
+ * not cover the spaces that it describes. */
 static void
 check_note (DubWindow *window, GtkWidget *note, DubLesson lesson)
 {
@@ -119,7 +119,7 @@ begin (DubWindow *window)
   ui_settle (window);
 }
 
-/* Closed, it stays closed for this game; another guided game has its guide again. */
+/* A closed guide stays closed in this game; another guided game shows it again. */
 static void
 test_close (void)
 {
@@ -147,8 +147,8 @@ says_kept (DubWindow *window)
   return ui_find_label (GTK_WIDGET (window), "Your game is kept under “All Games”.") != NULL;
 }
 
-/* The menu continues the guided round that was left or whose guide was closed. Once it is over, it
- * begins another one, and says where the game is that was open. */
+/* The menu continues a guided round that the player left, or whose guide is closed. After the end
+ * of the round it begins another one, and names the location of the previous game. */
 static void
 test_continue (void)
 {
@@ -182,7 +182,7 @@ test_continue (void)
   ui_close_window (window);
 }
 
-/* The number to draw is that of the pieces that are left and do not stay facedown. */
+/* The number of pieces to draw excludes those that stay facedown. */
 static void
 test_due (void)
 {
@@ -200,7 +200,7 @@ test_due (void)
   ui_close_window (window);
 }
 
-/* The guide ends with two ways to go on. */
+/* The guide ends with two ways to continue. */
 static void
 test_end (void)
 {
@@ -223,7 +223,7 @@ test_end (void)
   ui_close_window (window);
 }
 
-/* While a garment waits for its guest space, the hint on the board speaks alone. */
+/* While a garment waits for its guest space, the board shows its own hint only. */
 static void
 test_hint (void)
 {
@@ -246,12 +246,12 @@ static const struct {
   int x, y;
 } positions[] = {
   { { 100, 100, 40, 40 }, { 0 }, 95, 146 },              /* below, in the middle */
-  { { 100, 100, 40, 40 }, { 0, 140, 300, 60 }, 95, 74 }, /* above: less is covered */
+  { { 100, 100, 40, 40 }, { 0, 140, 300, 60 }, 95, 74 }, /* above: covers less */
   { { 100, 180, 40, 40 }, { 0 }, 95, 154 },              /* no room below */
-  { { 10, 0, 60, 200 }, { 0 }, 76, 90 },                 /* right of what is high */
+  { { 10, 0, 60, 200 }, { 0 }, 76, 90 },                 /* right of a high target */
   { { 200, 0, 90, 200 }, { 0 }, 144, 90 },               /* left of it */
-  { { 0, 50, 20, 20 }, { 0 }, 0, 76 },                   /* not out of the area */
-  { { 0, 0, 300, 200 }, { 0 }, 125, 206 },               /* no room at all: not over it */
+  { { 0, 50, 20, 20 }, { 0 }, 0, 76 },                   /* stays inside the area */
+  { { 0, 0, 300, 200 }, { 0 }, 125, 206 }, /* no room at all, but still not over the target */
 };
 
 static void
@@ -269,14 +269,14 @@ test_position (void)
   }
 }
 
-/* It moves along the target to what is least in the way, and leaves what weighs more alone. */
+/* The note moves along the target to where it covers least, and avoids important areas. */
 static void
 test_weight (void)
 {
   const DubGuideObstacle avoided[] = {
-    { { 0, 0, 300, 90 }, 1 },      /* all above */
+    { { 0, 0, 300, 90 }, 1 },      /* the whole space above */
     { { 0, 150, 150, 50 }, 1 },    /* below, on the left */
-    { { 150, 150, 20, 50 }, 1000 } /* below, a little that must be seen */
+    { { 150, 150, 20, 50 }, 1000 } /* below, a small area that must stay visible */
   };
   GdkRectangle at =
       dub_guide_note_find_position ((GdkRectangle){ 0, 0, 300, 200 },

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-guide.py APP CLI: the guided round as its texts say, once by keys alone and once by a
-finger, from the first start to a game that is played on, as TAP.
+"""test-guide.py APP CLI: plays the guided round as its texts direct, once with keys only and once
+with a finger, from the first start to the game after the round, as TAP.
 
-What to do next is known from the text beside it, and from nothing else.
+The test learns from the text of the guide, and from nothing else, what to do next.
 """
 
 import pathlib
@@ -16,9 +16,9 @@ from dubarry_keys import Keyboard
 from dubarry_ui import App, Atspi, Home, is_sensitive, run_tests, seek_all, texts
 
 APP = str(pathlib.Path(sys.argv[1]).resolve())
-MOST = 60  # presses to whatever the next thing is
-PAUSE = 0.4  # seconds: a press right after a change is not for what came of it
-EDGE = 1  # seconds without a word after which an arrow has come to the edge of the board
+MOST = 60  # presses until the next target
+PAUSE = 0.4  # seconds; a press right after a change would miss its result
+EDGE = 1  # after so many seconds of silence an arrow has reached the edge of the board
 
 CARD = "Learn it in a guided round"
 END_TURN = re.compile("^End (my )?[Tt]urn$")
@@ -30,8 +30,8 @@ TILES = re.compile("^Drawer .*: (?!empty)")
 TAKE_TILE = re.compile("^Take (the Resource )?[Tt]ile$")
 INCOME = re.compile("^(Income collected|Next Round)$")
 
-# What each text asks for first begins with, in the order of the round, and the entry that comes
-# of it.
+# The beginning of each text's first request, in the order of the round, with the entry that
+# results.
 LESSONS = [
     ("Madame du Barry is your rival", "enter"), ("At your table", "fill"), ("One Garment", "ready"),
     ("Phase 2: ", "play-card"), ("Acquire Resources", "act"),
@@ -51,14 +51,14 @@ END = "That was a whole Round"
 
 
 def list_entries(home):
-    """What was done, without the beginning: a task that is done, a garment that is not known."""
+    """Returns the entries without those at the beginning."""
     entries = home.entries()
     assert entries[:3] == ["box", "correct", "enter"], entries
     return entries[3:]
 
 
 class Player:
-    """Reads the guide. How things are done is up to the hand."""
+    """Follows the guide. Subclasses perform the actions."""
 
     def __init__(self, hand):
         self.home = Home()
@@ -73,7 +73,7 @@ class Player:
         self.app.wait(lambda: self.is_told(beginning), f"the text “{beginning}…”")
 
     def restart(self):
-        """The app is killed, and resumes at the same text."""
+        """Kills the app, and expects the same text after the restart."""
         self.app.kill()
         self.app = App(APP, self.home, "--resume")
         self.hand = type(self.hand)(self.app)
@@ -94,13 +94,13 @@ class Player:
 
 
 class Finger:
-    """Taps what is seen, where it is on the screen, as a pointer does."""
+    """Taps what is visible, at its place on the screen, as a pointer does."""
 
     def __init__(self, app):
         self.app = app
 
     def tap(self, name, button="b1c"):
-        """The last one of that name that can be pressed."""
+        """Taps the last pressable widget of that name."""
         def find():
             found = [node for node in seek_all(self.app.window, "push button", name)
                      if is_sensitive(node)]
@@ -112,7 +112,7 @@ class Finger:
         return node
 
     def choose(self, name, within=None):
-        """What pops up is on a surface of its own, and nobody tells where that is."""
+        """A popup has a separate surface, whose place AT-SPI does not report."""
         self.app.press_named("push button", name, within)
 
     def begin(self):
@@ -137,7 +137,7 @@ class Finger:
         self.choose(TAKE_TILE, self.tap(TILES))
 
     def undo(self):
-        self.choose("Undo")  # GTK 4.18 tells wrong places of what is in a header bar
+        self.choose("Undo")  # GTK 4.18 reports wrong places for widgets in a header bar
 
     def place_garment(self):
         self.tap(RIGHTMOST)
@@ -148,7 +148,7 @@ class Finger:
 
     def correct(self):
         self.tap(GARMENTS, "b3c")
-        choose_row(Keyboard(self.app))  # GTK tells no action of a row
+        choose_row(Keyboard(self.app))  # GTK reports no action for a row
 
     def hire(self):
         self.tap(EMPLOYEES)
@@ -168,7 +168,7 @@ class Finger:
 
 
 def choose_row(keys):
-    """The list of corrections has the focus as soon as it is there."""
+    """The list of corrections receives the focus when it opens."""
     keys.expect("list item", re.compile("Garment$"))
     keys.walk("Down", "list item", "Green gown (2 PP)", MOST)
     keys.pause()
@@ -176,7 +176,7 @@ def choose_row(keys):
 
 
 class Keys:
-    """Presses keys alone: the focus is on what comes next, or a few keys away from it."""
+    """Uses keys only: the focus is on the next target, or a few keys away from it."""
 
     def __init__(self, app):
         self.keys = Keyboard(app)
@@ -189,7 +189,8 @@ class Keys:
         self.keys.send(keys)
 
     def go_to_board(self, name):
-        """From the side to the board by an arrow, then on by arrows, each as far as it goes."""
+        """Moves from the side to the board with an arrow, then on with arrows, each as far as it
+        goes."""
         self.keys.step("Left")
         for arrow in ("Down", "Left", "Up", "Right") * 2:
             while not self.keys.is_at("push button", name):
@@ -202,7 +203,8 @@ class Keys:
         self.press("Enter")
 
     def enter(self):
-        """A code, which the text does not speak of: by Tab it is a long way to the tiles."""
+        """Enters a code, which the text does not mention: Tab would take long to reach the
+        tiles."""
         self.walk("Tab", "blue gown (2 PP)")
         self.press("Space")
 

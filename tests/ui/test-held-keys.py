@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-held-keys.py APP CLI: a key that is held down does one thing, as TAP.
+"""test-held-keys.py APP CLI: holding a key down acts once, as TAP.
 
-The screen repeats it some sixty times, as that of a player does; that it does is seen in a text.
+The screen repeats the key about sixty times, as a player's screen does; test_text proves it.
 """
 
 import ctypes
@@ -20,7 +20,7 @@ HOLD = 3  # seconds
 
 
 def find_code(key):
-    """Where it is on the keyboard of this screen."""
+    """Returns the code of a key on the keyboard of this screen."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
@@ -32,7 +32,7 @@ def find_code(key):
 
 
 class Player(Keyboard):
-    """Holds keys, and sees what the game makes of it."""
+    """Holds keys, and checks their effect on the game."""
 
     def __init__(self):
         self.home = Home()
@@ -40,14 +40,14 @@ class Player(Keyboard):
         super().__init__(App(APP, self.home, "--new"))
 
     def begin(self):
-        """At the table, which is set up."""
+        """Begins a game up to the end of the setup."""
         enter_seed(self.app, 9)
         self.app.press_named("push button", "Start")
         self.expect("check box", re.compile("^Board: "))
         self.walk("Tab", "push button", "Setup Done", 50)
 
     def fill(self):
-        """Says that the table is set up, and has the displays filled."""
+        """Ends the setup and fills the displays."""
         self.pause()
         self.send("Space")
         self.expect("push button", re.compile("^Continue: "))
@@ -64,7 +64,7 @@ class Player(Keyboard):
             Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.RELEASE)
 
     def expect_entries(self, key, *entries):
-        """What holding the key enters."""
+        """Checks which entries a held key makes."""
         before = self.home.entries()
         self.hold(key)
         now = self.home.entries()
@@ -72,7 +72,7 @@ class Player(Keyboard):
 
 
 def test_preparation():
-    """What comes under the key when the table is set up is not entered by it."""
+    """The key that ends the setup does not press what appears under it."""
     player = Player()
     player.begin()
     player.expect_entries("Space")
@@ -90,12 +90,12 @@ def test_turns():
     player.expect_entries("Space", "ready")
     player.expect_entries("Enter", "play-card")
     player.expect_entries("Space", "act")
-    player.expect_entries("Space")  # nothing was entered, so it asks once
+    player.expect_entries("Space")  # without an entry, the button asks once
     player.expect_entries("Space", "end-turn")
 
 
 def test_large_text():
-    """Also keys that only move elsewhere: at the last order they play on."""
+    """Keys that only move the view have this rule too: after the last order they would play on."""
     player = Player()
     player.begin()
     player.fill()
@@ -109,7 +109,7 @@ def test_large_text():
 
 
 def test_text():
-    """A letter is repeated, and so is what takes it away."""
+    """Text fields do repeat a letter, and its deletion."""
     player = Player()
     enter_seed(player.app, 9)
     player.send("Tab")
@@ -119,7 +119,7 @@ def test_text():
     n_digits = seed.get_text_iface().get_character_count()
     assert n_digits > 10, n_digits
     player.hold("BackSpace")
-    # Which repeats more often within the time is not for us to say.
+    # The number of repetitions per second is not for this test to check.
     assert seed.get_text_iface().get_character_count() < n_digits - 5
     assert player.home.journal() == before
 

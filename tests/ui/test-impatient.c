@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Impatient players: at any moment they tap twice, hold Space or Enter down, press Escape, look at
- * another page, scroll, change the size of the window or the language. Whatever they do, each entry
- * is one that they saw and pressed, never one that came under the finger, and the game goes on.
- * Taps and keys go through the screen. DUB_TEST_GAMES says how many of them play, DUB_TEST_FIRST
- * which one comes first, DUB_TEST_MOVES how many moves each one makes if the game is not over
+ * Impatient players tap twice at any moment, hold Space or Enter down, press Escape, turn to
+ * another page, scroll, and change the size of the window or the language. Still, each entry is one
+ * that they saw and pressed, never one that appeared under the finger, and the game continues. Taps
+ * and keys go through the screen. DUB_TEST_GAMES sets the number of players, DUB_TEST_FIRST the
+ * first of them, and DUB_TEST_MOVES the number of moves of each one if the game does not end
  * before.
  */
 
@@ -21,11 +21,11 @@
 enum {
   N_GAMES = 2,
   N_MOVES = 120,
-  MAX_IDLE = 100,      /* moves in a row without an entry; more is a stall */
-  MOVES_PER_ENTRY = 10 /* at most, in a game; many buttons only show more */
+  MAX_IDLE = 100,      /* moves in a row without an entry; more of them are a stall */
+  MOVES_PER_ENTRY = 10 /* the maximum in a game; many buttons only show more */
 };
 
-/* What a player does next, in hundredths. */
+/* The next action of a player, with its probability in percent. */
 enum {
   TAP = 40,
   DOUBLE_TAP = 55,
@@ -40,7 +40,7 @@ enum {
   UNDO = 99
 };
 
-enum { WHEEL_UP = 4, WHEEL_DOWN = 5 }; /* buttons of a pointer */
+enum { WHEEL_UP = 4, WHEEL_DOWN = 5 }; /* buttons of a mouse */
 
 typedef struct {
   DubWindow *window;
@@ -49,13 +49,13 @@ typedef struct {
   GRand *chance;
   guint n_taps;
   guint n_keys;
-  guint n_entries; /* of all kinds, those that were undone included */
-  guint n_idle;    /* moves in a row that entered nothing */
+  guint n_entries; /* of all kinds, including undone ones */
+  guint n_idle;    /* moves in a row without an entry */
   guint max_idle;
   guint n_moves;
 } Player;
 
-static GtkWidget *clicked; /* the last button; owned, so that its address stays its own */
+static GtkWidget *clicked; /* the last button; a reference keeps its address unique */
 
 static gboolean
 clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
@@ -66,7 +66,7 @@ clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return G_SOURCE_CONTINUE;
 }
 
-/* The tabs of the pages have none, and do what this one does. */
+/* Tabs of pages have no action, and behave like this one. */
 static gboolean
 has_action (GtkWidget *button, const char *name)
 {
@@ -77,7 +77,7 @@ has_action (GtkWidget *button, const char *name)
   return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), name) == 0;
 }
 
-/* What can be entered now: tiles and cards, and their ranks, spaces of the board in your turn,
+/* Returns whether the button enters data: pieces and their ranks, spaces of the board in your turn,
  * choices, answers. */
 static gboolean
 is_data (GtkWidget *button)
@@ -87,7 +87,7 @@ is_data (GtkWidget *button)
          dub_pane_get_move (button) != NULL;
 }
 
-/* The buttons for data that a finger can reach now, or those with this action. */
+/* Returns the data buttons that a finger can reach now, or those with this action. */
 static GPtrArray *
 list_buttons (Player *self, const char *action)
 {
@@ -106,7 +106,7 @@ list_buttons (Player *self, const char *action)
   return found;
 }
 
-/* An open popover takes all taps: what is below stays for those who want to close it. */
+/* An open popover receives all taps; a tap on anything below only closes it. */
 static void
 prefer_popover (Player *self, GPtrArray *buttons)
 {
@@ -144,7 +144,7 @@ type (Player *self, guint key, GdkModifierType state, guint n)
   ui_type (GTK_WIDGET (self->window), key, state, n);
 }
 
-/* Returns how many entries came of it. What is pressed is this button, or nothing. */
+/* Returns how many entries the tap made. It presses this button, or nothing. */
 static guint
 tap (Player *self, GtkWidget *button, UiPoint point)
 {
@@ -162,7 +162,7 @@ tap (Player *self, GtkWidget *button, UiPoint point)
   return ui_get_position (self->session) - position;
 }
 
-/* The piece that the button is for was entered, and no other. */
+/* Checks that the piece of the button was entered, and no other. */
 static void
 check_words (Player *self, guint at, const char *wanted)
 {
@@ -175,13 +175,13 @@ check_words (Player *self, guint at, const char *wanted)
     g_error ("“%s” was entered, wanted: “%s”", text, wanted);
 }
 
-/* What a button was for when it was looked at. */
+/* The meaning of a button at the moment when the player looked at it. */
 typedef struct {
   gboolean is_tile;
   gboolean has_move;
-  char *name; /* owned; of a tile */
+  char *name; /* owned; the name of a tile */
   DubMove move;
-  DubPlace place; /* of the space, or of the one whose popover this is; or nowhere */
+  DubPlace place; /* the space, the space of the popover, or nowhere */
 } Meaning;
 
 static Meaning
@@ -202,7 +202,7 @@ look_at (GtkWidget *button)
   return self;
 }
 
-/* The entry has what was asked for, and more that the game knows. */
+/* The entry has the requested details, and others that the game knows. */
 static void
 check_move (const DubMove *entered, const DubMove *asked)
 {
@@ -215,8 +215,8 @@ check_move (const DubMove *entered, const DubMove *asked)
     g_assert_true (dub_thing_equal (entered->thing, asked->thing));
 }
 
-/* One entry came of a tap. When it told what lies on a space that had been tapped before, that tap
- * is repeated, so that a second one may come. */
+/* A tap makes one entry. If the entry reveals the piece on a space that the player tapped before,
+ * the app repeats that tap, and a second entry may follow. */
 static void
 check_entries (Player *self, const Meaning *meaning, guint at, guint n)
 {
@@ -248,7 +248,7 @@ turn_wheel (Player *self)
   g_assert_cmpuint (ui_get_position (self->session), ==, position);
 }
 
-/* Nothing to enter is in sight: the player looks for it, as anybody would. */
+/* No data button is in sight, so the player looks for one. */
 static void
 look_around (Player *self)
 {
@@ -272,7 +272,7 @@ look_around (Player *self)
   ui_settle (self->window);
 }
 
-/* The big button does what it did when it was looked at, and only once. */
+/* The big button does what it offered when the player looked at it, and only once. */
 static void
 tap_next (Player *self)
 {
@@ -280,7 +280,7 @@ tap_next (Player *self)
   GtkWidget *button = choose (self, buttons);
   DubVerb next = dub_session_get_next (self->session).verb;
   guint position = ui_get_position (self->session), n = 0;
-  g_autoptr (GtkWidget) kept = NULL; /* its address stays its own */
+  g_autoptr (GtkWidget) kept = NULL; /* keeps its address unique */
   UiPoint point;
 
   if (button == NULL) {
@@ -292,16 +292,17 @@ tap_next (Player *self)
   for (guint i = 0; i < 2; i++)
     n += tap (self, button, point);
   g_assert_cmpuint (n, <=, 1);
-  if (n > 0 && position > 1) /* before, the table is set up */
+  if (n > 0 && position > 1) /* before that, the table is being set up */
     g_assert_cmpint (get_entry (self, position)->verb, ==, next);
 }
 
-/* Taps something, twice without looking if wanted: the second tap enters the same or nothing. */
+/* Taps a data button, on request twice without looking: the second tap enters the same or
+ * nothing. */
 static void
 tap_data (Player *self, gboolean twice)
 {
   g_autoptr (GPtrArray) data = list_buttons (self, NULL);
-  g_autoptr (GtkWidget) kept = NULL; /* its address stays its own */
+  g_autoptr (GtkWidget) kept = NULL; /* keeps its address unique */
   GtkWidget *button;
   Meaning meaning;
   UiPoint point;
@@ -324,7 +325,7 @@ tap_data (Player *self, gboolean twice)
   g_free (meaning.name);
 }
 
-/* What is opened beside the game enters nothing. */
+/* A window beside the game enters nothing. */
 static void
 open_window (Player *self)
 {
@@ -336,7 +337,7 @@ open_window (Player *self)
     g_assert_cmpuint (tap (self, button, ui_find_fixed_point (button)), ==, 0);
 }
 
-/* Offers what could lie on a space of the board. */
+/* Opens the corrections of a space of the board. */
 static void
 tap_with_other_button (Player *self)
 {
@@ -349,7 +350,7 @@ tap_with_other_button (Player *self)
   g_assert_cmpuint (ui_get_position (self->session), ==, position);
 }
 
-/* What is entered since then is what was typed. */
+/* Checks that the entries since then equal the typed values. */
 static void
 check_answers (Player *self, guint position)
 {
@@ -370,8 +371,8 @@ is_asked_for_numbers (Player *self)
   return question != NULL && question->kind == DUB_QUESTION_YOU;
 }
 
-/* Space or Enter, held down or not: as the big button, once at most, and never data. In the last
- * number of a form, Enter ends it. */
+/* Presses Space or Enter, perhaps for long: it may press the big button once, but never a data
+ * button. In the last number of a form, Enter confirms the form. */
 static void
 press_key (Player *self)
 {
@@ -381,7 +382,7 @@ press_key (Player *self)
   DubVerb next = dub_session_get_next (self->session).verb;
   gboolean is_asked = is_asked_for_numbers (self);
 
-  /* As the player wanted it: also the correction that is chosen in the popover of a space. */
+  /* The player wanted this, even the correction selected in the popover of a space. */
   if (focus != NULL && (GTK_IS_LIST_BOX_ROW (focus) || (GTK_IS_BUTTON (focus) && is_data (focus))))
     return;
   type (self, key, 0, (guint) g_rand_int_range (self->chance, 1, 5));
@@ -403,7 +404,7 @@ press_escape (Player *self)
   g_assert_cmpuint (ui_get_position (self->session), ==, position);
 }
 
-/* Looks at the board, the score, the log or the player's own table, or back. */
+/* Turns to the board, the score, the log or the player's own table, or back. */
 static void
 turn_page (Player *self)
 {
@@ -444,7 +445,7 @@ change_language (Player *self)
   g_assert_cmpuint (ui_get_position (self->session), ==, position);
 }
 
-/* The first row for a number that is in sight and blank; NULL if there is none. */
+/* Returns the first visible blank row for a number; NULL if there is none. */
 static GtkWidget *
 find_blank_row (Player *self)
 {
@@ -465,7 +466,7 @@ find_blank_row (Player *self)
   return NULL;
 }
 
-/* The button that ends a form; NULL if it is not in sight or not ready. */
+/* Returns the button that confirms a form; NULL if it is out of sight or not ready. */
 static GtkWidget *
 find_confirm (Player *self)
 {
@@ -486,7 +487,7 @@ find_confirm (Player *self)
   return NULL;
 }
 
-/* A number is typed where it is asked for. */
+/* Types a number where the app asks for one. */
 static void
 answer_numbers (Player *self)
 {
@@ -510,7 +511,7 @@ answer_numbers (Player *self)
   check_answers (self, position);
 }
 
-/* Whatever window is open goes by Escape; until then nothing of the game can be pressed. */
+/* Escape closes any open window; until then the player cannot press anything of the game. */
 static gboolean
 leave_window (Player *self)
 {
@@ -522,7 +523,7 @@ leave_window (Player *self)
 
     if (window == GTK_WIDGET (self->window) || !gtk_widget_get_mapped (window))
       continue;
-    /* There is no window manager that gives the keys to the window on top, and back. */
+    /* Without a window manager, the test gives the keyboard focus to the top window and back. */
     ui_give_keys (window);
     type (self, GDK_KEY_Escape, 0, 1);
     ui_settle (self->window);
@@ -585,7 +586,7 @@ get_number (const char *name, guint otherwise)
   return text != NULL ? (guint) g_ascii_strtoull (text, NULL, 10) : otherwise;
 }
 
-/* Returns what came of it; the session is gone. */
+/* Plays a game and returns its counts; frees the session. */
 static Player
 play (guint seed)
 {
@@ -642,7 +643,7 @@ main (int argc, char **argv)
   dub_text_init ();
   g_test_init (&argc, &argv, NULL);
   ui_init ();
-  /* GTK 4.8 warns of a page that goes while it is resized, or while something of it is pressed. */
+  /* GTK 4.8 warns about a page that disappears during a resize or a press. */
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
   g_test_add_func ("/ui/impatient", test_impatient);
   status = g_test_run ();

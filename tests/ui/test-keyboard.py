@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-keyboard.py APP CLI: the first round of a game by keys alone, as TAP.
+"""test-keyboard.py APP CLI: plays the first round of a game with keys only, as TAP.
 
-The focus is where the next key is needed: her turn takes Space twice, and after each thing that you
-do Space ends your turn. A thing on the board is come to from the side by arrows.
+The focus is where the next key belongs: her turn takes Space twice, and after each of your actions
+Space ends your turn. Arrows lead from the side to a space of the board.
 """
 
 import pathlib
@@ -17,11 +17,11 @@ from dubarry_ui import App, Home, run_tests
 
 APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 SEED = 9
-LONG_TURN = 1  # a seed whose first turn of hers has four steps
-EDGE = 1  # seconds without a word after which an arrow has come to the edge of the board
+LONG_TURN = 1  # a seed whose first turn has four steps
+EDGE = 1  # after so many seconds of silence an arrow has reached the edge of the board
 
 HER_TURN = 2  # presses: reveal, done
-YOUR_TURN = 25  # for one thing, wherever it lies on the board, and the end of the turn
+YOUR_TURN = 25  # for one action anywhere on the board, and the end of the turn
 NEW_GAME = 15  # up to the seed and the beginning
 PREPARATION = 50  # past the palette of garments
 
@@ -30,7 +30,7 @@ NEXT_TURN = re.compile("^(Reveal Card|End Turn)$")
 
 
 class Player:
-    """Plays by keys, and counts them."""
+    """Plays with keys, and counts them."""
 
     def __init__(self):
         self.home = Home()
@@ -39,7 +39,7 @@ class Player:
         self.most = {}
 
     def count(self, what, limit, func, *args):
-        """Does something in so many presses at most."""
+        """Performs a task in at most so many presses."""
         before = self.keys.presses
         func(*args)
         used = self.keys.presses - before
@@ -47,20 +47,20 @@ class Player:
         assert used <= limit, f"{what} takes {used} presses"
 
     def begin(self):
-        """A game with a seed, which is typed in a row that has to be opened."""
+        """Begins a game with a seed, typed in a row that has to be opened first."""
         keys = self.keys
         keys.walk("Tab", "push button", "New Game", NEW_GAME)
         keys.send("Enter")
         keys.expect("push button", "Start")
         keys.walk("Shift+Tab", "list item", "Random Seed", NEW_GAME)
         keys.send("Space")
-        keys.send("Tab")  # libadwaita does not tell of the focus in the text of a row
+        keys.send("Tab")  # libadwaita does not report the focus in the text of a row
         for digit in str(SEED):
             keys.send(digit)
         keys.act("Control+Enter", "the new game")
 
     def prepare(self):
-        """Ticks one line of the set-up off, enters a garment, and has the rest filled in."""
+        """Ticks one line of the setup off, enters a garment, and fills in the rest."""
         keys = self.keys
         keys.expect("check box", re.compile("^Board: "))
         keys.send("Space")
@@ -82,7 +82,8 @@ class Player:
         self.keys.act("Space", "her turn")
 
     def go_to_board(self, name):
-        """From the side to the board by an arrow, then on by arrows, each as far as it goes."""
+        """Moves from the side to the board with an arrow, then on with arrows, each as far as it
+        goes."""
         self.keys.step("Left")
         for arrow in ("Down", "Left", "Up", "Right") * 2:
             while not self.keys.is_at("push button", name):
@@ -97,7 +98,7 @@ class Player:
         self.keys.act("Enter", "a tile")
 
     def do_rent(self):
-        """The garment, then up to a hall: only where it can go can be pressed."""
+        """Selects a garment, then a hall above: only valid spaces accept a press."""
         self.go_to_board(re.compile("^Garment Design display.*: (?!empty)"))
         self.keys.send("Space")
         self.keys.walk("Up", "push button", re.compile("^(Royal Hall|Hall .*): empty$"), YOUR_TURN)
@@ -108,7 +109,7 @@ class Player:
         self.keys.act("Space", "an employee")
 
     def do_depute(self):
-        """Beside the board, with an undo and a redo."""
+        """Deputes beside the board, then undoes and redoes it."""
         self.keys.walk("Shift+Tab", "push button", re.compile("^Depute, "), YOUR_TURN)
         self.keys.send("Space")
         self.keys.walk("Tab", "push button", "Depute an Apprentice", YOUR_TURN)
@@ -160,8 +161,8 @@ def test_first_round():
 
 
 def test_steps():
-    """Arrow keys select one step after the other, its buttons come next by Tab, and Space goes on
-    with the game wherever a step has the focus."""
+    """Arrow keys select one step after the other, Tab goes to its buttons, and Space continues the
+    game while a step has the focus."""
     home = Home()
     home.calm_down()
     subprocess.run([CLI, "play", "--new", "--seed", str(LONG_TURN)], env=home.env, text=True,

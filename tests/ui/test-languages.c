@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every page in every edition, and in a long language that nobody speaks: the
- * words fit on a narrow screen unbroken, and none of them was forgotten to be marked. They fit
- * in large text as well. Then the language changes in the middle of her turn.
+ * Every page in every edition, and in an artificial long language: all words fit on a narrow screen
+ * without a split, and all are marked for translation. They fit in large text as well. Then the
+ * language changes in the middle of her turn.
  *
- * The process begins in that language, so that it is the one of the system.
+ * The process starts in that language, which thereby becomes the language of the system.
  */
 
 #include "edition-tour.h"
@@ -16,7 +16,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* All pages; those beside a game again, since there are games to list then. */
+/* Checks all pages; those outside a game again, once there are games to list. */
 static void
 tour (const Edition *edition, guint percent)
 {
@@ -26,8 +26,8 @@ tour (const Edition *edition, guint percent)
   window = ui_open_window (NARROW, TALL);
   edition_tour_pages (window);
   edition_tour_game (window);
-  /* Its drawings of the box keep their place beside each other, so they need a screen
-   * that grows with the text. */
+  /* Her drawings of the box keep their place beside each other, and need a screen that grows with
+   * the text. */
   edition_tour_windows (window, percent == 100);
   edition_tour_pages (window);
   ui_close_window (window);
@@ -54,7 +54,7 @@ is_installed (const char *family)
   return is_found;
 }
 
-/* A game on a desk and on a phone, in fonts of different width. */
+/* Checks a game on a desk and on a phone, in fonts of different widths. */
 static void
 test_fonts (gconstpointer data)
 {
@@ -95,7 +95,7 @@ test_largest_text (gconstpointer data)
   tour (data, 200);
 }
 
-/* What is asked in the course of a game, and orders of all kinds. */
+/* Checks questions of a game, and orders of all kinds. */
 static void
 test_questions (gconstpointer data)
 {
@@ -132,14 +132,14 @@ join_orders (DubWindow *window)
   return g_string_free (text, FALSE);
 }
 
-/* What the session says itself, in the language that is set now. */
+/* Returns the text of the session itself, in the present language. */
 static char *
 expect_orders (DubSession *session)
 {
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   GString *text = g_string_new (NULL);
 
-  /* The first one is ticked. */
+  /* The test has ticked the first one. */
   for (guint i = 0; orders[i] != NULL; i++) {
     g_autofree char *rest = NULL;
     g_autofree char *head =
@@ -174,8 +174,7 @@ get_view (DubWindow *window)
   return view;
 }
 
-/* The first step is ticked, the second one selected, and the button for its reasons has the
- * focus. */
+/* Ticks the first step, selects the second one, and focuses the button for its reasons. */
 static void
 tick_and_select (DubWindow *window)
 {
@@ -202,8 +201,8 @@ check_kept (DubWindow *window)
                  gtk_widget_is_ancestor (focus, GTK_WIDGET (get_row (window, 1))));
 }
 
-/* The preference changes in the middle of her turn: the same orders are on the
- * screen at once, in other words, and of the game nothing has changed. */
+/* The language changes in the middle of her turn: the same orders appear at once in other words,
+ * and the game does not change. */
 static void
 test_switch (void)
 {
@@ -249,7 +248,8 @@ test_switch (void)
   ui_close_window (window);
 }
 
-/* A classic box brings its words whatever is preferred, and takes them with it. */
+/* A classic box brings its words whatever the preferred language, and they disappear with the
+ * box. */
 static void
 test_classic (void)
 {
@@ -282,7 +282,7 @@ link_catalogue (const char *root, const char *language, const char *file)
   g_assert_cmpint (symlink (file, link), ==, 0);
 }
 
-/* One folder with the catalogues of the build and the long one. */
+/* Makes one folder with the catalogues of the build and the long one. */
 static void
 link_catalogues (const char *folder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Large Text: one step at a time with its way, ticked as it is done, and what comes after it.
+ * Large Text shows one step at a time with its way, ticks it when done, and names the next one.
  */
 
 #include "dub-history.h"
@@ -21,7 +21,7 @@ typedef struct {
   DubTableView *view;
 } Table;
 
-/* Shows her turn in which she tailors: from the display, by a card, to a hall. */
+/* Opens her turn with a Tailor step: from the display, by a card, to a hall. */
 static Table
 open_table_of (int width, int height)
 {
@@ -52,7 +52,7 @@ close_table (Table *table)
   ui_close_window (table->window);
 }
 
-/* As a finger does anywhere but on a button. */
+/* Taps anywhere but on a button. */
 static void
 tap (Table *table, int n_press)
 {
@@ -94,7 +94,7 @@ test_taps (void)
   for (guint i = 0; i < n; i++) {
     g_assert_true (says (&table, steps[i]));
     g_assert_cmpuint (ui_get_position (session), ==, position);
-    tap (&table, 2); /* the second one of a double tap */
+    tap (&table, 2); /* the second tap of a double tap */
     g_assert_true (says (&table, steps[i]));
     tap (&table, 1);
   }
@@ -102,7 +102,7 @@ test_taps (void)
   close_table (&table);
 }
 
-/* The way of the piece, whose points are told, and what comes after the step. */
+/* The view shows the way of the piece with its points, and the step after it. */
 static void
 test_edge (void)
 {
@@ -148,7 +148,7 @@ test_sizes (void)
         gtk_scrolled_window_get_vadjustment (g_ptr_array_index (scrollers, 0));
     g_auto (GStrv) steps = dub_session_dup_orders (dub_table_view_get_session (table.view));
 
-    ui_settle (table.window); /* it grows once there is room, which is known in the next frame */
+    ui_settle (table.window); /* the next frame detects the room for it */
     g_assert_cmpint (gtk_widget_get_height (g_ptr_array_index (pieces, 0)), >=, sizes[i].piece);
     g_assert_cmpint (get_text_height (&table,
                                       "From: Garment Design display, 2nd from left (cost 6)"),
@@ -165,7 +165,7 @@ test_sizes (void)
   }
 }
 
-/* The mark in the number's place has the color that goes with the number's ground. */
+/* The tick in place of the number has the color that goes with its background. */
 static void
 check_mark (DubWindow *window)
 {
@@ -183,7 +183,7 @@ check_mark (DubWindow *window)
   g_assert_true (gdk_rgba_equal (&ground, &color));
 }
 
-/* What was done here is ticked on the page too, until it is left behind. */
+/* Steps done here are ticked on the page too, until the player leaves the turn. */
 static void
 test_ticks (void)
 {
@@ -202,7 +202,7 @@ test_ticks (void)
   close_table (&table);
 }
 
-/* Before the first round each tap shows the next thing to lay out, and the last one ends the
+/* Before the first round each tap shows the next item to lay out, and the last one ends the
  * setup. */
 static void
 test_setup (void)
@@ -230,7 +230,7 @@ test_setup (void)
   ui_close_window (window);
 }
 
-/* A turn in which nothing was entered is ended by the second tap, and says so before. */
+/* The second tap ends a turn without an entry, after a warning. */
 static void
 test_empty_turn (void)
 {
@@ -248,7 +248,7 @@ test_empty_turn (void)
   close_table (&table);
 }
 
-/* The arrow that points where reading goes leads on. */
+/* The arrow that points in reading direction leads forward. */
 static void
 test_mirrored (void)
 {

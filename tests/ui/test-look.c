@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What all pages have in common, in every phase of a game: controls with a name.
+ * Properties of all pages in every phase of a game: each control has a name.
  */
 
 #include "test-look.h"
@@ -36,7 +36,7 @@ has_name (GtkWidget *widget)
          gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-/* What GTK makes for itself inside of a control is named by the control. */
+/* Returns whether the widget is part of a control of GTK, whose name covers it. */
 static gboolean
 is_inside (GtkWidget *widget)
 {
@@ -50,7 +50,7 @@ is_inside (GtkWidget *widget)
   return FALSE;
 }
 
-/* What a stack does not show is not filled in before it does. */
+/* Returns whether the widget is shown. Hidden pages of a stack may be empty. */
 static gboolean
 is_shown (GtkWidget *widget)
 {
@@ -65,7 +65,7 @@ is_shown (GtkWidget *widget)
   return TRUE;
 }
 
-/* Every control says what it is, whether it has a label or an icon. */
+/* Every control has a name, whether it shows a label or an icon. */
 static void
 check_names (GtkWidget *widget)
 {
@@ -110,7 +110,7 @@ check_pages (DubWindow *window, GtkWidget *page)
   }
 }
 
-/* A game from its set-up to its end, with all that is beside it. */
+/* Checks a game from its setup to its end, with all windows beside it. */
 static void
 check_game (DubWindow *window)
 {
@@ -142,7 +142,7 @@ check_game (DubWindow *window)
   check_pages (window, page);
 }
 
-/* Her cards come from the table: they are picked. */
+/* The player draws her cards at the table, and picks them in the app. */
 static void
 check_table (DubWindow *window)
 {
@@ -190,7 +190,7 @@ check_windows (DubWindow *window)
   check_window (DUB_TYPE_PREFERENCES);
 }
 
-/* All pages; the second welcome has games to list. */
+/* Checks all pages; the second welcome page lists games. */
 static void
 test_names (void)
 {

@@ -1,11 +1,12 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-names.py SHOW-SCENES [SCENE...]: what a screen reader is told of every page and dialog, as TAP.
+"""test-names.py SHOW-SCENES [SCENE...]: checks the names and roles that a screen reader gets on
+every page and dialog, as TAP.
 
-Every control has a name of its own. So has everything that Tab comes to, and a role that says what
-it is: something to press, to enter, to choose, or a line of a list. Tab comes to every control, and
-from each of them to all others: nothing is passed by, and nothing keeps the focus.
+Every control has a name. So has every stop of Tab, with a suitable role: a widget to press, to
+enter or to choose, or a line of a list. Tab reaches every control, and from each of them all
+others: it skips none, and none traps the focus.
 """
 
 import pathlib
@@ -22,24 +23,24 @@ import tap
 SHOW = str(pathlib.Path(sys.argv[1]).resolve())
 ONLY = sys.argv[2:]
 TABS = 200
-PATIENCE = 0.3  # seconds; what is heard later is heard with the next press
-MOVE = 3  # seconds; the focus that has not moved by then stays
+PATIENCE = 0.3  # seconds; later events count for the next press
+MOVE = 3  # seconds; after so long the focus will not move any more
 
 CONTROLS = {"check box", "combo box", "entry", "menu item", "page tab", "push button",
             "radio button", "slider", "spin button", "text"}
-# A pane that scrolls takes the focus where nothing in it does, and so does a question. A chart is
-# a picture that the arrow keys read value by value. A code that can be copied is a label.
+# A scrolling pane receives the focus if nothing in it does, and so does a question. A chart is a
+# picture whose values the arrow keys read. A code to copy is a label.
 STOPS = CONTROLS | {"image", "label", "link", "list item", "panel", "scroll pane", "table cell"}
-# GTK calls what has no name after its type.
+# GTK names a nameless widget after its type.
 NO_NAME = re.compile(r"^\s*$|^(Gtk|Adw|Dub)[A-Z][A-Za-z]*$")
-# What is inside of these windows is the toolkit's; there Tab only has to come to something.
+# The toolkit provides the contents of these windows; there Tab only has to reach something.
 OF_THE_TOOLKIT = {"about", "preferences", "shortcuts"}
-# What is opened in a scene before it is looked at again.
+# The button that a second look at a scene opens.
 OPENED = {"orders": "Done Differently…", "preparation": "Another Garment", "your-turn": "Main Menu"}
 
 
 class Show:
-    """The program that shows the scenes, and the keyboard in front of it."""
+    """The program that shows the scenes, with a keyboard."""
 
     def __init__(self):
         self.home = Home()
@@ -56,7 +57,7 @@ class Show:
 
     @property
     def window(self):
-        """The one that came last."""
+        """Returns the newest window."""
         return children(self.app)[-1]
 
     def read_errors(self):
@@ -71,8 +72,7 @@ class Show:
         assert self.process.stdout.readline().strip() == name, self.process.poll()
 
     def list_nameless(self):
-        """The controls without a name in the window. The button of a choice is named by the
-        choice."""
+        """Returns the nameless controls of the window. The name of a choice covers its button."""
         return [(role, name) for node, role, name in walk(self.window)
                 if role in CONTROLS and NO_NAME.match(name) and
                 get_role(node.get_parent()) != "combo box"]
@@ -82,15 +82,15 @@ class Show:
         return self.process.stdout.readline().rstrip("\n")
 
     def list_controls(self):
-        """What Tab should come to in the window, each as a line."""
+        """Returns the controls that Tab should reach in the window, one per line."""
         lines = [self.ask("controls")]
         while lines[-1]:
             lines.append(self.process.stdout.readline().rstrip("\n"))
         return lines[:-1]
 
     def press_tab(self):
-        """What has the focus then, with all that it is inside of; it may stay where it was. And
-        what a screen reader is told, which is nothing of the text in a row of libadwaita."""
+        """Presses Tab and returns the focused widget with its ancestors, even if the focus stayed;
+        then the text that a screen reader reads, which lacks the text in a row of libadwaita."""
         heard, before = self.keys.heard, self.ask("focus")
         self.keys.send("Tab")
         wait_for(lambda: self.ask("focus") != before, MOVE)
@@ -98,8 +98,8 @@ class Show:
         return self.ask("focus").split(), self.keys.tell() if moved else ()
 
     def tour(self):
-        """Presses Tab until the focus is where it has been. What it comes to from there on, again and
-        again; the controls that are there all the time; and what a screen reader is told."""
+        """Presses Tab until the focus repeats. Returns the stops of the resulting cycle, the
+        permanent controls, and the texts that a screen reader reads."""
         stops, told = [self.ask("focus").split()], []
         controls = [self.list_controls()]
         while stops[-1] not in stops[:-1]:
@@ -114,7 +114,7 @@ class Show:
 
 
 def wait_for(condition, patience):
-    """Whether it comes true within so many seconds."""
+    """Returns whether the condition becomes true within so many seconds."""
     end = time.monotonic() + patience
     while not condition():
         if time.monotonic() > end:
@@ -124,8 +124,7 @@ def wait_for(condition, patience):
 
 
 def list_unreached(stops, controls):
-    """The controls that Tab never comes to, however often it is pressed. So it is with all that
-    is outside of a trap."""
+    """Returns the controls that Tab never reaches, such as all controls outside a trap."""
     exact = {stop[0] for stop in stops if stop}
     inside = {one for stop in stops for one in stop}
     return [line for line in controls

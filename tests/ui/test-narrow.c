@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of a game on a phone, and on its way to a wide window.
+ * The page of a game on a phone, and during the change to a wide window.
  */
 
 #include "ui-fixture.h"
@@ -21,7 +21,7 @@ resize (DubWindow *window, int width, int height)
   ui_settle (window);
 }
 
-/* The label of the one tab that is pressed and in sight. */
+/* Returns the label of the one visible tab that is pressed. */
 static const char *
 find_tab (GtkWidget *page)
 {
@@ -41,7 +41,8 @@ find_tab (GtkWidget *page)
   return found;
 }
 
-/* The board of a phone is beside a wide window's pages, of which one is always selected. */
+/* A phone has the board among its pages; a wide window has it beside them, and one of them is
+ * always selected. */
 static void
 test_tab_of_board (void)
 {
@@ -65,7 +66,7 @@ test_tab_of_board (void)
   ui_close_window (window);
 }
 
-/* What was done last is told above the game, and leaves it room even after a long turn. */
+/* The last action appears above the game, and leaves room for it even after a long turn. */
 static void
 test_recall (void)
 {
@@ -137,8 +138,8 @@ check_whole (GtkWidget *widget, const char *text)
   g_assert_cmpint (height, <=, gtk_widget_get_height (label));
 }
 
-/* In your turn the way to the board is where you are told to tap; what a tap there brings is told
- * whole, above the tabs. */
+/* In your turn, the page that asks you to tap has a button to the board. The effect of a tap there
+ * appears in full above the tabs. */
 static void
 test_your_turn (void)
 {

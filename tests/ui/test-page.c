@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of a game under a player's hands: what keys and clicks lead to, what
- * has the focus, and whether all that is told has room.
+ * The page of a game in use: the effects of keys and clicks, the focus, and room for all text.
  */
 
 #include "ui-fixture.h"
@@ -26,7 +25,7 @@ activate (GtkWidget *widget, const char *action)
   g_assert_true (gtk_widget_activate_action (widget, action, NULL));
 }
 
-/* Ends your turn, although nothing was entered in it. */
+/* Ends your turn without an entry. */
 static void
 end_turn (GtkWidget *page)
 {
@@ -34,7 +33,7 @@ end_turn (GtkWidget *page)
   activate (page, "game.go-on");
 }
 
-/* A key of a window. */
+/* A key press in a window. */
 typedef struct {
   GtkWidget *window;
   guint keyval;
@@ -57,7 +56,7 @@ find_keys (GtkWidget *window)
   return NULL;
 }
 
-/* Whether the press is kept from the window. */
+/* Returns whether the guard keeps the press from the window. */
 static gboolean
 press (Key key)
 {
@@ -77,7 +76,7 @@ let_go (Key key)
                          key.state);
 }
 
-/* The first press counts always, a repetition only where it may. */
+/* Checks that the first press always counts, and a repetition only where it may. */
 static void
 check_key (GtkWidget *window, guint keyval, GdkModifierType state, gboolean may_repeat)
 {
@@ -124,7 +123,7 @@ test_held_keys (void)
   ui_close_window (window);
 }
 
-/* Also in its other windows, and whoever has two keys down has two. */
+/* The rule holds in other windows too, and for each of two keys held at once. */
 static void
 test_held_keys_everywhere (void)
 {
@@ -161,7 +160,7 @@ test_held_keys_everywhere (void)
   ui_close_window (window);
 }
 
-/* The steps that are shown, the first one first; at least so many. */
+/* Returns the visible steps in order; at least so many. */
 static GPtrArray *
 list_steps (GtkWidget *page, guint least)
 {
@@ -175,7 +174,7 @@ list_steps (GtkWidget *page, guint least)
   return rows;
 }
 
-/* A turn of hers with several orders, before her card is revealed. */
+/* Begins one of her turns with several orders, before she reveals her card. */
 static DubSession *
 begin_long_turn (void)
 {
@@ -186,7 +185,8 @@ begin_long_turn (void)
   return session;
 }
 
-/* Forth and back again. What Tab comes to is selected, and its buttons come next. */
+/* Tab moves forward and back. It selects each step that it reaches, and goes to the buttons of the
+ * step next. */
 static void
 test_tab_reaches_steps (void)
 {
@@ -206,7 +206,7 @@ test_tab_reaches_steps (void)
     g_assert_true (gtk_widget_grab_focus (g_ptr_array_index (rows, at)));
     for (guint i = 1; i < rows->len; i++) {
       at += forth == 0 ? 1 : -1;
-      /* The number, Why? and Done Differently… come between. */
+      /* The number, Why? and Done Differently… are in between. */
       for (guint n = 0;
            n < 4 && gtk_window_get_focus (GTK_WINDOW (window)) != g_ptr_array_index (rows, at); n++)
         gtk_widget_child_focus (GTK_WIDGET (window), direction);
@@ -217,7 +217,7 @@ test_tab_reaches_steps (void)
   ui_close_window (window);
 }
 
-/* The keys of whoever is faster than the next frame lead to the same. */
+/* Keys pressed before the next frame have the same effect. */
 static void
 test_tab_at_once (void)
 {
@@ -270,7 +270,7 @@ tap (GtkWidget *row)
   }
 }
 
-/* The numbers on the spaces that are highlighted, each once. */
+/* Counts the numbers on highlighted spaces, each number once. */
 static guint
 list_lit (GtkWidget *page)
 {
@@ -287,8 +287,8 @@ list_lit (GtkWidget *page)
   return numbers;
 }
 
-/* At first the places of all steps are highlighted. A tap selects a step, which highlights its
- * own alone and has the buttons; another tap leaves it. */
+/* At first the places of all steps are highlighted. A tap selects a step, which shows its buttons
+ * and highlights its own places only; another tap deselects it. */
 static void
 test_select_step (void)
 {
@@ -321,7 +321,7 @@ test_select_step (void)
   ui_close_window (window);
 }
 
-/* A tick is shown in place of the number, and is no fact of the game. */
+/* A tick replaces the number of the step, and is not part of the game. */
 static void
 test_tick_step (void)
 {
@@ -348,7 +348,7 @@ test_tick_step (void)
   ui_close_window (window);
 }
 
-/* A piece is drawn once for each look and size: what was on the page before is only painted. */
+/* A piece is drawn once for each look and size; the page only paints it again. */
 static void
 test_pieces_are_kept (void)
 {
@@ -371,7 +371,7 @@ test_pieces_are_kept (void)
   ui_close_window (window);
 }
 
-/* In a low window the steps are set closer, and in a high one they are not. */
+/* A low window has less space between the steps than a high one. */
 static void
 test_closer_steps (void)
 {
@@ -395,7 +395,7 @@ test_closer_steps (void)
   ui_close_window (window);
 }
 
-/* After a click on it Space goes on with the game; by Tab it is come to as ever. */
+/* After a click on the button, Space still advances the game; Tab still reaches the button. */
 static void
 test_why_leaves_focus (void)
 {
@@ -420,8 +420,8 @@ test_why_leaves_focus (void)
   ui_close_window (window);
 }
 
-/* The screen of a test has nobody who would make a window larger, but one that is
- * not shown yet remembers how it is to be. */
+/* Without a window manager windows do not grow, but a window that is not shown yet remembers its
+ * future state. */
 static void
 test_fullscreen_goes_with_page (void)
 {
@@ -441,7 +441,7 @@ test_fullscreen_goes_with_page (void)
     g_assert_false (gtk_window_is_fullscreen (GTK_WINDOW (window)));
   }
 
-  /* Nor does a page end what it did not begin. */
+  /* A page does not end a fullscreen mode that it did not start. */
   dub_window_show_session (window, session);
   gtk_window_fullscreen (GTK_WINDOW (window));
   activate (GTK_WIDGET (window), "win.welcome");
@@ -449,8 +449,8 @@ test_fullscreen_goes_with_page (void)
   ui_close_window (window);
 }
 
-/* The height that it needs at its width; both with what is around its content, which
- * gtk_widget_get_width () leaves out. */
+/* Returns the height that the widget needs at its width. Both include the borders around the
+ * contents, which gtk_widget_get_width () omits. */
 static int
 get_least_height (GtkWidget *widget)
 {
@@ -463,8 +463,8 @@ get_least_height (GtkWidget *widget)
   return least - gtk_widget_get_margin_top (widget) - gtk_widget_get_margin_bottom (widget);
 }
 
-/* Sentences and orders have the height that they need at their width, and none
- * reaches beyond what it is in, where the next thing would cover it. */
+/* Checks that sentences and orders have the height that they need at their width, and that none
+ * exceeds its parent, where the next widget would cover it. */
 static void
 check_room (GtkWidget *widget)
 {
@@ -495,7 +495,7 @@ check_desk (DubWindow *window, GtkWidget *page)
   check_room (g_ptr_array_index (desks, 0));
 }
 
-/* Her orders came while the page was hidden. */
+/* Her orders arrived while the page was hidden. */
 static void
 test_room_after_large_text (void)
 {
@@ -533,7 +533,7 @@ hire (DubSession *session)
   g_assert_true (dub_session_perform (session, &offers[at], NULL));
 }
 
-/* The first thing that you do in a turn is told in a box that was emptied before. */
+/* The first action of your turn appears in a box that was empty before. */
 static void
 test_room_for_what_you_did (void)
 {
@@ -556,7 +556,7 @@ test_room_for_what_you_did (void)
   }
 }
 
-/* When the game is over there is something to read, and another press of the key does nothing. */
+/* At the end of the game there is a text to read, and another press of the key does nothing. */
 static void
 test_focus_at_end (void)
 {
@@ -579,8 +579,8 @@ test_focus_at_end (void)
   ui_close_window (window);
 }
 
-/* In every phase something that can be seen has the focus, on the page and in Large Text, so that
- * a screen reader has something to read. */
+/* In every phase a visible widget has the focus, on the page and in Large Text, so that a screen
+ * reader has something to read. */
 static void
 test_focus_always (void)
 {
@@ -608,8 +608,8 @@ test_focus_always (void)
   ui_close_window (window);
 }
 
-/* Since libadwaita 1.6 a bin hands the focus to its child, as a box does; so that Tab
- * passes over nothing there, no release does otherwise here. */
+/* Since libadwaita 1.6 a bin passes the focus to its child, as a box does. The test makes older
+ * releases behave like that, so that Tab does not skip widgets here. */
 static void
 pass_focus_on (void)
 {
@@ -620,7 +620,7 @@ pass_focus_on (void)
   g_type_class_unref (bin);
 }
 
-/* Within a moment after the big button has changed, keys are not for it. */
+/* For a moment after the big button has changed, keys do not press it. */
 static void
 test_keys_wait (void)
 {
@@ -630,13 +630,13 @@ test_keys_wait (void)
 
   ui_settle (window);
   g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
-  activate (page, "game.go-on"); /* the table is set up */
+  activate (page, "game.go-on"); /* ends the setup */
   g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   ui_pass_time (DUB_PRESS_DELAY_KEY - 1);
   g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   ui_pass_time (1);
   g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
-  /* One tile less is unknown, but the button still goes on. */
+  /* One tile fewer is unknown, but the button still begins the round. */
   ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
   g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PRESS_DELAY_KEY));
   activate (page, "game.go-on");
@@ -644,8 +644,7 @@ test_keys_wait (void)
   ui_close_window (window);
 }
 
-/* A turn in which no move was entered is ended by the second press; one in which a move was, by the
- * first. */
+/* The second press ends a turn without a move; the first press ends a turn with one. */
 static void
 test_empty_turn (void)
 {
@@ -667,7 +666,7 @@ test_empty_turn (void)
   activate (page, "game.undo");
   ui_settle (window);
   g_assert_cmpuint (ui_get_position (session), ==, position);
-  g_assert_null (ui_find_label (page, "End Turn: Nothing Entered")); /* it asks again */
+  g_assert_null (ui_find_label (page, "End Turn: Nothing Entered")); /* the button asks again */
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   ui_perform (session, correct_count (DUB_BARRY, DUB_FACT_PP, 7));
   position = ui_get_position (session);
@@ -680,8 +679,8 @@ test_empty_turn (void)
   ui_close_window (window);
 }
 
-/* So is a round begun that leaves more than Resource tiles unknown; and a double press does not
- * begin it. */
+/* The second press also begins a round that leaves more than Resource tiles unknown; a double press
+ * does not. */
 static void
 test_unknown (void)
 {
@@ -702,7 +701,7 @@ test_unknown (void)
   ui_close_window (window);
 }
 
-/* Whether a label has this among its lines. */
+/* Returns whether a label contains this line. */
 static gboolean
 shows_line (GtkWidget *page, const char *line)
 {
@@ -716,7 +715,7 @@ shows_line (GtkWidget *page, const char *line)
   return FALSE;
 }
 
-/* A switch of the preferences acts at once. */
+/* A preference takes effect at once. */
 static void
 test_reminders (void)
 {
@@ -750,7 +749,7 @@ count_update (DubPane *pane, DubSession *session)
   update (pane, session);
 }
 
-/* The pane of the next moment is filled once. */
+/* The app fills the pane of the next moment once. */
 static void
 test_update_once (void)
 {
@@ -778,7 +777,7 @@ check_group (GtkWidget *widget, const char *name)
   gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
-/* A screen reader says which part of the page it enters. */
+/* A screen reader announces each part of the page that it enters. */
 static void
 test_groups (void)
 {
@@ -792,7 +791,7 @@ test_groups (void)
   while (!gtk_widget_has_css_class (hall, "part"))
     hall = gtk_widget_get_parent (hall);
   check_group (hall, "Royal Hall");
-  /* The other one is what to do now, at the end. */
+  /* The other group, at the end, is the pane Now. */
   check_group (gtk_widget_get_ancestor (g_ptr_array_index (scores, scores->len - 1),
                                         GTK_TYPE_SCROLLED_WINDOW),
                "Score");
@@ -801,7 +800,8 @@ test_groups (void)
   ui_close_window (window);
 }
 
-/* Two presses: the space, and what lies there. It works where nothing can be done as well. */
+/* A correction takes two presses: the space, and the piece on it. It also works where you cannot
+ * act. */
 static void
 test_correct_here (void)
 {
@@ -843,7 +843,7 @@ test_correct_here (void)
   ui_close_window (window);
 }
 
-/* Her turn, in which she places a garment; gives the number of that order. */
+/* Begins her turn in which she places a garment; returns the index of that order. */
 static guint
 begin_placing (DubSession *session)
 {
@@ -873,8 +873,8 @@ get_color (GtkWidget *widget)
   return color;
 }
 
-/* What all choices begin with is said once; a screen reader says it with each. While they are open,
- * their button is as dark as before. */
+/* The common beginning of all choices appears once; a screen reader reads it with each choice.
+ * While they are open, their button stays dark. */
 static void
 test_deviations (void)
 {
@@ -908,7 +908,7 @@ test_deviations (void)
   ui_close_window (window);
 }
 
-/* END-2: that none of her Masters has a bonus is one press. */
+/* END-2: one press enters that none of her Masters has a bonus. */
 static void
 test_no_bonus (void)
 {
@@ -944,7 +944,7 @@ typedef struct {
   guint n_wrong;
 } Frames;
 
-/* Counts the frames in which the switcher is at the wrong end of a page as wide as this. */
+/* Counts the frames with the switcher at the wrong end for the width of the page. */
 static void
 check_frame (GdkFrameClock *clock, Frames *frames)
 {
@@ -965,8 +965,8 @@ check_frame (GdkFrameClock *clock, Frames *frames)
   }
 }
 
-/* A frame that is laid out for another size would move everything under the finger in the
- * next one. */
+/* A frame with the layout of another size would move everything under the finger in the next
+ * frame. */
 static void
 test_first_frame (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of past games: what is listed, found and opened; the note of a game, the code of its
+ * The page of past games: the list, the search and the rows; the note of a game, the code of its
  * cards, and the picture of its result.
  */
 
@@ -108,7 +108,7 @@ test_sort (void)
   GtkWidget *page = show_page (window);
   g_autoptr (GPtrArray) lists = ui_list (page, GTK_TYPE_DROP_DOWN);
 
-  /* The order, who won, Expansions and boxes. */
+  /* The filters: order, winner, Expansions and boxes. */
   g_assert_cmpuint (lists->len, ==, 4);
   gtk_drop_down_set_selected (g_ptr_array_index (lists, 1), DUB_BARRY);
   ui_settle (window);
@@ -120,7 +120,7 @@ test_sort (void)
   ui_close_window (window);
 }
 
-/* The field that is in sight: the score has one too. */
+/* Returns the visible field; the score has a field too. */
 static GtkWidget *
 find_note (GtkWidget *page)
 {
@@ -133,7 +133,7 @@ find_note (GtkWidget *page)
   g_assert_not_reached ();
 }
 
-/* A row opens its game at the end, where a note is kept as soon as the field is left. */
+/* A row opens its game at the end. Leaving the field saves the note. */
 static void
 test_note (void)
 {
@@ -179,7 +179,7 @@ lose_index (void)
   g_unlink (path);
 }
 
-/* The page that reads the games, which it does beside the main loop. */
+/* Returns the page that reads the games in the background. */
 static DubReadingBox *
 find_reading (GtkWidget *page)
 {
@@ -199,8 +199,8 @@ finish_reading (GtkWidget *page)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* While the games are read, no page shows some of them as if they were all, and one that is left
- * stops reading. */
+/* Until the app has read all games, no page shows a part of them as if it were the whole; leaving a
+ * page stops its reading. */
 static void
 test_read (void)
 {
@@ -214,7 +214,7 @@ test_read (void)
   g_assert_null (ui_find_label (GTK_WIDGET (window), "Finished"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
   page = find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
-  g_assert_nonnull (find_reading (page)); /* while the other one was reading */
+  g_assert_nonnull (find_reading (page)); /* while the other page was reading */
   g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (find_reading (page))));
   finish_reading (page);
   ui_settle (window);
@@ -236,8 +236,8 @@ test_read (void)
   ui_close_window (window);
 }
 
-/* Rows are made for some of many games, and for more when the end is reached; the count is that of
- * all. The menu of a row is made when it is opened. */
+/* The page makes rows for some of many games, and more when the player reaches the end; the count
+ * includes all games. It makes the menu of a row on demand. */
 static void
 test_many (void)
 {
@@ -275,7 +275,7 @@ test_many (void)
   ui_close_window (window);
 }
 
-/* Cuts a game off in its middle. */
+/* Cuts a game off in the middle. */
 static char *
 read_unfinished (void)
 {
@@ -288,8 +288,8 @@ read_unfinished (void)
   return text;
 }
 
-/* However many games are in progress, and files damaged, the welcome page has a row for a few of
- * each. All games in progress are on a page of their own, with rows for some of them. */
+/* The welcome page has rows for a few games in progress and a few damaged files, whatever their
+ * number. All games in progress have a separate page, which makes rows for some of them. */
 static void
 test_in_progress (void)
 {
@@ -324,7 +324,7 @@ test_in_progress (void)
   gtk_editable_set_text (GTK_EDITABLE (search), "base");
   g_signal_emit_by_name (search, "search-changed");
   g_assert_cmpuint (count_listed (page), >, 0);
-  dub_window_rebuild (window); /* in another language it is the same page */
+  dub_window_rebuild (window); /* the page stays the same in another language */
   finish_reading (GTK_WIDGET (window));
   ui_settle (window);
   page = find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
@@ -335,7 +335,8 @@ test_in_progress (void)
   ui_close_window (window);
 }
 
-/* The page of a game that can be resumed offers that first, also if it was found late. */
+/* The page of a game that can be resumed focuses that button first, even if the app finds the game
+ * late. */
 static void
 test_focus (void)
 {
@@ -349,7 +350,7 @@ test_focus (void)
   ui_close_window (window);
 }
 
-/* The page shows cards that another game knows as soon as that game was read. */
+/* The page shows cards that another game knows as soon as the app has read that game. */
 static void
 test_learned (void)
 {
@@ -365,7 +366,7 @@ test_learned (void)
   dub_learn_get_known (session, &known);
   g_assert_cmpuint (known.n, ==, 0);
   ui_draw (window);
-  /* It may have been read by now, and nothing else would come. */
+  /* The app may have read the game already; then no signal comes. */
   dub_learn_get_known (session, &known);
   while (known.n == 0) {
     g_main_context_iteration (NULL, TRUE);
@@ -393,7 +394,7 @@ enter_code (GtkWidget *row, const char *code)
   g_signal_emit_by_name (entry, "apply");
 }
 
-/* A code sets the choices of a new game, and a wrong one says what is wrong with it. */
+/* A code sets the choices of a new game; a wrong code gives the reason. */
 static void
 test_code (void)
 {
@@ -433,8 +434,7 @@ test_code (void)
   ui_close_window (window);
 }
 
-/* A game that is imported, and gets a note, is not later for it: neither in the list nor in what is
- * saved of it. */
+/* A game keeps its date after an import and a new note, in the list and in the file. */
 static void
 test_date (void)
 {
@@ -463,7 +463,7 @@ test_date (void)
   g_assert_true (dub_games_delete (id, NULL));
 }
 
-/* The picture of a result is written as PNG, SVG and PDF. */
+/* The picture of a result can be PNG, SVG and PDF. */
 static void
 test_card (void)
 {
@@ -488,7 +488,7 @@ test_card (void)
   ui_close_window (window);
 }
 
-/* A picture never takes the place of a game. */
+/* A picture never replaces a game. */
 static void
 test_card_onto_a_game (void)
 {
@@ -512,7 +512,7 @@ printed_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, int *a
   *answer = (int) result;
 }
 
-/* Answers the dialog of the toolkit until it takes the answer: when it has found its only printer,
+/* Presses Print in the dialog of the toolkit until it accepts, once it has found its only printer,
  * the file. */
 static gboolean
 press_print (gpointer data)
@@ -527,7 +527,7 @@ press_print (gpointer data)
   return ui_find_window (g_type_from_name ("GtkPrintUnixDialog")) != NULL;
 }
 
-/* Answers its question whether a file is to be replaced, for which it runs a loop of its own. */
+/* Confirms that a file may be replaced. The question runs a nested main loop. */
 static gboolean
 press_replace (gpointer data)
 {
@@ -540,8 +540,8 @@ press_replace (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Prints the result into a file by the dialog. The window has to say the sentence then, if there
- * is one. Returns whether it was printed. */
+/* Prints the result into a file with the dialog. The window then has to show the sentence, if there
+ * is one. Returns whether the file was printed. */
 static gboolean
 print_to (DubSession *session, const char *path, const char *sentence)
 {
@@ -572,7 +572,7 @@ print_to (DubSession *session, const char *path, const char *sentence)
   return result == GTK_PRINT_OPERATION_RESULT_APPLY;
 }
 
-/* Neither does what the toolkit prints into a file by itself, and the player is told. */
+/* Printing into a file never replaces a game either, and the player gets a message. */
 static void
 test_print_onto_a_game (void)
 {
@@ -584,7 +584,7 @@ test_print_onto_a_game (void)
   const char *const refused[] = { game, fresh, "/dev/null" };
   g_autofree char *before = ui_read_journal (session), *after = NULL, *text = NULL;
 
-  /* With other backends real printers would be looked for, and waited for. */
+  /* Other backends would search for real printers and wait for them. */
   g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++) {
     g_autoptr (GError) error = NULL;
@@ -624,7 +624,7 @@ press_restore (DubWindow *window, GtkWidget *page, GtkWidget *button)
   return count_listed (page);
 }
 
-/* A deleted game comes back by the toast, or later from the trash. */
+/* The toast restores a deleted game, and so does the trash later. */
 static void
 test_undelete (void)
 {
@@ -654,7 +654,7 @@ test_undelete (void)
   ui_close_window (window);
 }
 
-/* Whatever a box is called, its name stays inside of the frame. */
+/* The name of a box stays inside the frame, however long it is. */
 static void
 test_long_card (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the board is laid out: by plans, and lines of equal spaces, that it does not
- * move while a game goes on, and what gives way beside it.
+ * The layout of the board: plans, lines of equal spaces, the board's fixed place during a game, and
+ * what shrinks beside it.
  */
 
 #include "test-plan.h"
@@ -15,7 +15,7 @@
 
 enum { GAP = 10 };
 
-/* A child that takes this much room. */
+/* Makes a child of this size. */
 static GtkWidget *
 new_child (int width, int height)
 {
@@ -71,25 +71,26 @@ test_columns (void)
   }
   dub_plan_set_plans (DUB_PLAN (plan), plans);
 
-  /* Side by side; the shorter column grows to the height of the other. */
+  /* Side by side: the shorter column grows to the height of the other. */
   allocate (plan, 320, 150);
   check_bounds (children[0], 0, 0, 210, 70);
   check_bounds (children[1], 0, 80, 100, 70);
   check_bounds (children[2], 110, 80, 100, 70);
   check_bounds (children[3], 220, 0, 100, 150);
 
-  /* Room that is left is shared by what each wants: 60 more, two thirds at left. */
+  /* Extra room is shared in proportion to the wishes: 60 more, two thirds on the left. */
   allocate (plan, 380, 150);
   check_bounds (children[0], 0, 0, 250, 70);
   check_bounds (children[3], 260, 0, 120, 150);
 
-  /* With less than they want the next plan is taken. */
+  /* If they get less than they want, the next plan applies. */
   allocate (plan, 319, 330);
   check_bounds (children[0], 0, 0, 319, 50);
   check_bounds (children[3], 0, 180, 319, 150);
 }
 
-/* The first plan that is low enough; else the lowest that is narrow enough. */
+/* The first plan that is low enough applies; if there is none, the lowest one that is narrow
+ * enough. */
 static void
 test_height (void)
 {
@@ -112,7 +113,7 @@ test_height (void)
   allocate (plan, 210, 130);
   check_bounds (children[1], 110, 0, 100, 80);
 
-  /* Text is as much larger as there is room in both directions. */
+  /* Text grows as far as both dimensions allow. */
   g_assert_cmpfloat (dub_plan_get_scale (DUB_PLAN (plan)), ==, 1);
   allocate (plan, 315, 260);
   g_assert_cmpfloat (dub_plan_get_scale (DUB_PLAN (plan)), >, 1);
@@ -133,7 +134,7 @@ test_absent (void)
   check_bounds (last, 0, 50, 100, 40);
 }
 
-/* Even ones want all in a line; with a mark the plan does not ask for that. */
+/* A plan of equal children requires them all in a line; with a mark it does not. */
 static void
 test_shrink (void)
 {
@@ -168,20 +169,20 @@ test_even (void)
   g_assert_cmpint (minimum, ==, 60);
   g_assert_cmpint (natural, ==, 270);
 
-  /* There is room for three, but two and two are as many lines. */
+  /* Three would fit in a line, but two and two take the same number of lines. */
   allocate (even, 210, 90);
   check_bounds (children[0], 0, 0, 100, 40);
   check_bounds (children[1], 110, 0, 100, 40);
   check_bounds (children[2], 0, 50, 100, 40);
   check_bounds (children[3], 110, 50, 100, 40);
 
-  /* All in one line, as high as there is room. */
+  /* All are in one line, as high as there is room. */
   allocate (even, 310, 80);
   check_bounds (children[3], 240, 0, 70, 80);
 }
 
-/* Text that also stands elsewhere gives way first, then the rest that can, then the gaps; what the
- * player hid stays hidden. */
+/* Text that also appears elsewhere disappears first, then other optional widgets, then the gaps.
+ * Widgets that the player hid stay hidden. */
 static void
 test_fit (void)
 {
@@ -218,8 +219,8 @@ test_fit (void)
   check_bounds (children[4], 0, 96, 50, 20);
 }
 
-/* Children wrap like words; those that are stretched share what is left of their line, the first
- * ones a pixel more. From right to left all is mirrored, and what is hidden takes no room. */
+/* Children wrap like words. Stretched children share the rest of their line; the first ones get one
+ * pixel more. From right to left everything is mirrored, and hidden children take no room. */
 static void
 test_wrap (void)
 {
@@ -239,7 +240,7 @@ test_wrap (void)
     g_assert_cmpint (minimum, ==, 50);
     g_assert_cmpint (natural, ==, 170);
     gtk_widget_measure (wrap, GTK_ORIENTATION_VERTICAL, 125, &minimum, &natural, NULL, NULL);
-    /* Without stretching all lines are as high as the highest child. */
+    /* Without stretching, all lines are as high as the highest child. */
     g_assert_cmpint (minimum, ==, stretch ? 110 : 130);
     g_assert_cmpint (natural, ==, minimum);
     allocate (wrap, 125, minimum);
@@ -268,7 +269,7 @@ list_bounds (GtkWidget *page, guint *n)
   return bounds;
 }
 
-/* Whatever comes to lie on it, the board is where it was. */
+/* The board stays in place, whatever pieces appear on it. */
 static void
 test_still (gconstpointer data)
 {
@@ -299,7 +300,7 @@ test_still (gconstpointer data)
   ui_close_window (window);
 }
 
-/* Something, a text that wraps, and something after it. */
+/* Adds a widget, a text that wraps, and another widget. */
 static GtkWidget *
 fill_row (GtkWidget *box)
 {
@@ -325,7 +326,7 @@ check_alike (GtkWidget *one, GtkWidget *other, GtkOrientation orientation, int f
   g_assert_cmpint (natural[0], ==, natural[1]);
 }
 
-/* It is a box that takes less time, in both directions. */
+/* A row lays out like a box, but faster, in both directions. */
 static void
 test_row (void)
 {

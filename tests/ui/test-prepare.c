@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preparation of a round: whoever taps twice hits the same thing twice, and everything is
- * entered by one tap.
+ * The preparation of a round: a double tap hits the same tile twice, and one tap enters each piece.
  */
 
 #include "test-prepare.h"
@@ -34,7 +33,7 @@ get_child (GtkWidget *page, const char *name)
   return GTK_WIDGET (gtk_widget_get_template_child (get_pane (page), DUB_TYPE_PREPARE_PANE, name));
 }
 
-/* The tiles of the palettes that are shown, in their order. */
+/* Returns the tiles of the visible palettes, in order. */
 static GPtrArray *
 list_tiles (GtkWidget *pane)
 {
@@ -82,7 +81,7 @@ get_middle (GtkWidget *widget, GtkWidget *target)
   return point;
 }
 
-/* Scrolls the tile to the middle of what is seen, as far as that goes. */
+/* Scrolls the tile as close to the middle of the view as possible. */
 static graphene_point_t
 scroll_to (DubWindow *window, GtkWidget *pane, GtkWidget *tile)
 {
@@ -97,7 +96,7 @@ scroll_to (DubWindow *window, GtkWidget *pane, GtkWidget *tile)
   return get_middle (tile, GTK_WIDGET (window));
 }
 
-/* The button that a tap there would press, grey or not. */
+/* Returns the button under a point, sensitive or not. */
 static GtkWidget *
 find_button (DubWindow *window, graphene_point_t point)
 {
@@ -107,7 +106,7 @@ find_button (DubWindow *window, graphene_point_t point)
   return widget != NULL ? gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* Opens a page of the preparation by its tab: 0 for the steps, then in their order. */
+/* Opens a page of the preparation by its tab: 0 for the steps, then the displays in order. */
 static void
 open_tab (DubWindow *window, GtkWidget *page, guint index)
 {
@@ -128,7 +127,7 @@ open_preparation (DubWindow *window, DubSession *session)
   GtkWidget *page = ui_show_session (window, session);
 
   if (ui_get_position (session) == 1)
-    gtk_widget_activate_action (page, "game.go-on", NULL); /* the table is set up */
+    gtk_widget_activate_action (page, "game.go-on", NULL); /* ends the setup */
   ui_settle (window);
   /* As after a tap. */
   gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
@@ -142,7 +141,7 @@ is_used_up (GtkWidget *tile)
   return gtk_widget_has_css_class (tile, "used-up");
 }
 
-/* Taps the same point until what is there is used up or the next display has come. */
+/* Taps the same point until its piece is used up or the next display appears. */
 static guint
 tap_often (DubWindow *window, GtkWidget *page, DubSession *session, guint index)
 {
@@ -162,7 +161,7 @@ tap_often (DubWindow *window, GtkWidget *page, DubSession *session, guint index)
     g_assert_true (button == tile);
     g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, name);
     if (is_used_up (tile)) {
-      g_signal_emit_by_name (tile, "clicked"); /* which only says why */
+      g_signal_emit_by_name (tile, "clicked"); /* only gives the reason */
       g_assert_cmpuint (ui_get_position (session), ==, position);
       break;
     }
@@ -237,7 +236,7 @@ test_taps_on_a_phone (void)
   check_taps (jewelry_box, 2, 360, 720);
 }
 
-/* The first tile of the page that is shown and can be entered. */
+/* Returns the first tile of the visible page that can be entered. */
 static GtkWidget *
 find_left (GtkWidget *page)
 {
@@ -259,7 +258,8 @@ check_no_scrolling (GtkWidget *page)
                      gtk_adjustment_get_page_size (adjustment));
 }
 
-/* One tap a tile and one for the big button, and the panel never scrolls. */
+/* The preparation takes one tap per tile and one for the big button, and the panel never
+ * scrolls. */
 static void
 test_presses (void)
 {
@@ -284,7 +284,7 @@ test_presses (void)
   ui_close_window (window);
 }
 
-/* No page of any round scrolls, the steps neither. */
+/* No page of any round scrolls, and neither do the steps. */
 static void
 test_no_scrolling (gconstpointer data)
 {
@@ -324,7 +324,7 @@ test_no_scrolling (gconstpointer data)
   ui_close_window (window);
 }
 
-/* Everything of a card is on one line, and nothing is cut off. Returns how many rows there are. */
+/* Checks that each card is on one line, and nothing is cut off. Returns the number of rows. */
 static guint
 check_rows (GtkWidget *page)
 {
@@ -347,7 +347,7 @@ check_rows (GtkWidget *page)
   return rows->len;
 }
 
-/* The rows of all ranks, one after the other. */
+/* Checks the rows of all ranks. */
 static void
 check_ranks (DubWindow *window, GtkWidget *page)
 {
@@ -380,7 +380,7 @@ check_all_cards (guint expansions, int width, int height)
 
   check_ranks (window, page);
   ui_perform (session, enter_garment (5, (DubGarment){ .color = DUB_BLUE, .pp = 3 }));
-  while (state->round < DUB_N_ROUNDS - 1) { /* none comes in the last one */
+  while (state->round < DUB_N_ROUNDS - 1) { /* the last round reveals none */
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
     ui_perform (session, your_move (DUB_MOVE_INCOME));
     ui_settle (window);
@@ -389,7 +389,7 @@ check_all_cards (guint expansions, int width, int height)
   ui_close_window (window);
 }
 
-/* A row says rank, level and bonus, beside the board and on a phone. */
+/* A row shows rank, level and bonus, beside the board and on a phone. */
 static void
 test_rows (gconstpointer data)
 {
@@ -402,7 +402,7 @@ test_rows (gconstpointer data)
   dub_text_set_language ("en");
 }
 
-/* A tile that is used up keeps its place, is grey, and says why it is refused. */
+/* A used-up tile keeps its place, is grey, and gives the reason for its refusal. */
 static void
 test_used_up (void)
 {
@@ -432,7 +432,8 @@ test_used_up (void)
   ui_close_window (window);
 }
 
-/* Data does not get the focus by itself, neither at first nor when a display is complete. */
+/* Data buttons do not receive the focus automatically, neither at first nor when a display is
+ * complete. */
 static void
 test_focus (void)
 {
@@ -458,7 +459,7 @@ type (GtkWidget *entry, const char *text)
   g_signal_emit_by_name (entry, "activate");
 }
 
-/* One field for every display, with what it has understood; what it has not stays in it. */
+/* Every display has a field for codes. It shows what it has understood, and keeps the rest. */
 static void
 test_codes (void)
 {
@@ -488,7 +489,7 @@ test_codes (void)
   ui_close_window (window);
 }
 
-/* The big button says what it leaves unknown, and beside it everything can be filled. */
+/* The big button tells how much it leaves unknown; the button beside it fills everything. */
 static void
 test_buttons (void)
 {
@@ -511,7 +512,7 @@ test_buttons (void)
   ui_close_window (window);
 }
 
-/* How the tabs of the first preparation with this box look. */
+/* Returns the looks of the tabs in the first preparation with this box. */
 static char *
 dup_tabs (const char *name)
 {
@@ -549,7 +550,7 @@ test_tabs (void)
   g_assert_cmpstr (deluxe, !=, classic);
 }
 
-/* Without a copy the big button fills the displays in each round, and the other one goes on
+/* Without a copy, the big button fills the displays in each round, and the other button continues
  * without. */
 static void
 test_no_copy (void)

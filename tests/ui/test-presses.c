@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How many presses each kind of entry takes, counted with a real pointer, beside what it took when
- * a newcomer counted them. Run it to see the table; it fails if one of them grows.
+ * Counts how many presses each kind of entry takes with a real pointer, and compares each with the
+ * number that a newcomer needed. Run the test to see the table; it fails if a number grows.
  */
 
 #include "dub-choice-popover.h"
@@ -47,7 +47,7 @@ find_button (Hand *self, const char *style_class)
   return NULL;
 }
 
-/* A button or row of the popover that is open; NULL if none is. */
+/* Returns a button or row of the open popover; NULL if none is open. */
 static GtkWidget *
 find_choice (Hand *self, GType type, guint index)
 {
@@ -76,7 +76,7 @@ find_live_space (Hand *self, DubPlaceKind kind)
   return NULL;
 }
 
-/* Presses a space and what it offers, and a hall if it goes there, until something is entered. */
+/* Presses a space, its offers, and a hall if the piece goes there, until there is an entry. */
 static void
 enter_piece (Hand *self, DubPlaceKind kind)
 {
@@ -98,7 +98,7 @@ press_next (Hand *self)
   click (self, find_button (self, "next"), GDK_BUTTON_PRIMARY);
 }
 
-/* Her turn, up to yours. */
+/* Plays her turn, up to yours. */
 static void
 let_her_play (Hand *self)
 {
@@ -179,7 +179,7 @@ test_presses (void)
                 .window = ui_open_window (1366, 768) };
 
   hand.page = ui_show_session (hand.window, hand.session);
-  gtk_widget_activate_action (hand.page, "game.go-on", NULL); /* the table is set up */
+  gtk_widget_activate_action (hand.page, "game.go-on", NULL); /* ends the setup */
   ui_settle (hand.window);
   report_preparation (&hand);
   report_turns (&hand);

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-resume.py APP CLI: games that go on, in this window or elsewhere, as TAP."""
+"""test-resume.py APP CLI: resumes games, in this window or elsewhere, as TAP."""
 
 import pathlib
 import re
@@ -17,7 +17,7 @@ APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 
 
 def begin(home, seed):
-    """A game with displays that are filled in, at her first turn."""
+    """Begins a game with filled displays, up to her first turn."""
     app = App(APP, home, "--new")
     app.press_named("check box", "Play Without a Copy")
     enter_seed(app, seed)
@@ -50,7 +50,8 @@ def read_games(home):
 
 
 def test_kill_in_her_turn():
-    """The second card is revealed when the power goes; it lies there again, with its orders."""
+    """The power goes after the second card was revealed; the card is there again, with its
+    orders."""
     home = Home()
     app, page = begin(home, 5)
     while "Your turn" not in page.get_heading():
@@ -71,7 +72,7 @@ def test_kill_in_her_turn():
 
 
 def test_undo_and_redo():
-    """Her card comes back as the same, by redo and by revealing it anew."""
+    """After redo, and after revealing it again, her card is the same."""
     home = Home()
     app, page = begin(home, 6)
     go_on(page, "Reveal Card")
@@ -93,7 +94,7 @@ def test_undo_and_redo():
 
 
 def test_one_window():
-    """A second start shows the window that is there, with its game."""
+    """A second start shows the existing window, with its game."""
     home = Home()
     app, page = begin(home, 7)
     again = subprocess.run([APP], env=home.env, timeout=TIMEOUT, check=False)
@@ -108,7 +109,8 @@ def test_one_window():
 
 
 def test_open_elsewhere():
-    """What the terminal plays can be looked at only, and can be changed when it is closed there."""
+    """While the terminal plays a game, the app can only view it; after the terminal closes it, the
+    app can change it."""
     home = Home()
     terminal = start_terminal(home, "--new", "--seed", "8", "--name", "Resumed")
     terminal.stdin.write("fill\nready\n")
@@ -136,7 +138,7 @@ def test_open_elsewhere():
 
 
 def test_bad_file():
-    """A file that is no game is refused with a sentence, and nothing is changed."""
+    """The app refuses a file that is not a game with a sentence, and changes nothing."""
     home = Home()
     app, page = begin(home, 9)
     saved = read_games(home)
@@ -163,7 +165,7 @@ def test_bad_file():
 
 
 def test_profile_file():
-    """A profile is imported, and what is wrong with one is told as of a profile."""
+    """The app imports a profile, and reports a bad one as a profile."""
     home = Home()
     shown = subprocess.run([CLI, "box", "show", "deluxe"], env=home.env, capture_output=True,
                            check=True).stdout
@@ -182,7 +184,7 @@ def test_profile_file():
 
 
 def test_size_limit():
-    """The app lives on where a file may not grow."""
+    """The app survives a limit on the size of files."""
     home = Home()
     with open(home.path / "version", "wb") as version:
         done = subprocess.run([APP, "--version"], env=home.env, timeout=TIMEOUT, check=False,

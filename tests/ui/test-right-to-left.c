@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where people read from right to left, a page is the mirror image of what it is elsewhere: what
- * is in it, and what is around that by the style.
+ * In languages written from right to left, a page is the mirror image of the usual one: its
+ * widgets, and the margins and borders of their style.
  */
 
 #include "ui-fixture.h"
@@ -13,9 +13,9 @@
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
-enum { NEAR = 2 }; /* what is left of an odd room in the middle of another */
+enum { NEAR = 2 }; /* pixels; rounding when one widget is centered in another */
 
-/* Where a widget is on the page, and what its style leaves free at either side. */
+/* The place of a widget on the page, and the free space on both sides that its style sets. */
 typedef struct {
   GtkWidget *widget; /* unowned */
   graphene_rect_t bounds;
@@ -23,7 +23,7 @@ typedef struct {
   int right;
 } Trace;
 
-/* How GTK makes its own controls is its own affair. */
+/* GTK lays out its own controls as it likes. */
 static gboolean
 is_made_by_gtk (GtkWidget *widget)
 {
@@ -107,7 +107,7 @@ check_page (DubWindow *window, GtkWidget *page, const char *when)
   ui_settle (window);
 }
 
-/* The first step, with what can be asked about it. */
+/* Selects the first step, with its buttons. */
 static void
 select_step (GtkWidget *page)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A whole round entered by hand: with a pointer, with a finger, by keys, and by codes. All of it
- * goes through the screen; a finger is a pointer there, but what only a finger does is done.
+ * A whole round entered by hand: with a pointer, with a finger, with keys, and with codes. All of
+ * it goes through the screen. The screen sends a finger as a pointer; the test itself performs what
+ * only a finger can do.
  */
 
 #include "ui-fixture.h"
@@ -27,7 +28,7 @@ begin (int width, int height)
   Hand self = { .session = ui_begin (7, jewelry_box), .window = ui_open_window (width, height) };
 
   self.page = ui_show_session (self.window, self.session);
-  gtk_widget_activate_action (self.page, "game.go-on", NULL); /* the table is set up */
+  gtk_widget_activate_action (self.page, "game.go-on", NULL); /* ends the setup */
   ui_settle (self.window);
   gtk_window_set_focus_visible (GTK_WINDOW (self.window), FALSE);
 
@@ -47,7 +48,7 @@ get_state (Hand *self)
   return &dub_session_get_game (self->session)->state;
 }
 
-/* Nothing lies over it, and it takes the press. */
+/* Presses a button. No other widget covers it. */
 static void
 press (Hand *self, GtkWidget *button)
 {
@@ -116,7 +117,7 @@ press_big_button (Hand *self)
   g_assert_not_reached ();
 }
 
-/* The first Resource tile that is left. */
+/* Returns the first Resource tile that is left. */
 static DubPlace
 find_resource (Hand *self)
 {
@@ -129,7 +130,7 @@ find_resource (Hand *self)
   return tile;
 }
 
-/* Takes it by its space and the first choice. */
+/* Takes the tile by its space and the first choice. */
 static void
 take_tile (Hand *self)
 {
@@ -150,7 +151,8 @@ take_tile (Hand *self)
   g_assert_true (dub_place_is_empty (get_state (self), tile));
 }
 
-/* All turns up to the next preparation. Nothing is asked in this game but for unmarked tasks. */
+/* Plays all turns up to the next preparation. The only questions in this game are about unmarked
+ * tasks. */
 static void
 play_turns (Hand *self, void (*take) (Hand *self), void (*go_on) (Hand *self))
 {
@@ -199,8 +201,8 @@ test_pointer (void)
   end (&hand);
 }
 
-/* Holds a space down, and chooses what is there. The gesture is for fingers alone, which the screen
- * has not, so it is made to take the pointer for one. */
+/* Holds a space down and chooses another piece. The gesture is for fingers only, and the screen has
+ * none, so the test lets it accept the pointer. */
 static void
 correct (Hand *self, DubPlace place)
 {
@@ -228,7 +230,7 @@ correct (Hand *self, DubPlace place)
   ui_settle (self->window);
 }
 
-/* A tablet, and a slip that is corrected where it lies. */
+/* The player uses a tablet, and corrects a mistake in place. */
 static void
 test_finger (void)
 {
@@ -273,8 +275,8 @@ is_choice (GtkWidget *widget)
   return widget != NULL && gtk_widget_get_ancestor (widget, DUB_TYPE_CHOICE_POPOVER) != NULL;
 }
 
-/* To the board by an arrow, to the tiles by others: first on to the left, since the examinations
- * lie at the right edge. What lies on the way is passed. */
+/* Arrows lead to the board and to the tiles: first left, since the examinations are at the right
+ * edge. Other spaces are on the way. */
 static void
 take_tile_by_keys (Hand *self)
 {
@@ -294,7 +296,7 @@ take_tile_by_keys (Hand *self)
   g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);
 }
 
-/* Each tile has the focus by Tab and is entered by Space, until the display is complete. */
+/* Tab focuses each tile and Space enters it, until the display is complete. */
 static void
 test_keys (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window with the rules: what is shown, found and marked, and how it opens.
+ * The rules window: its contents, its search and marks, and the ways to open it.
  */
 
 #include "ui-fixture.h"
@@ -29,7 +29,7 @@ open_rules (DubWindow *window, const char *ids)
   return rules;
 }
 
-/* The number of rules and signs that can be seen, or of those with a style class. */
+/* Counts the visible rules and signs, or those with a style class. */
 static guint
 count_rules (GtkWidget *rules, const char *style_class)
 {
@@ -84,7 +84,7 @@ test_search (void)
   g_assert_null (ui_find_label (rules, "Which Garment"));
   g_assert_null (ui_find_label (rules, "No Rule Found"));
 
-  /* The words stay when the order changes. */
+  /* The search words stay when the order changes. */
   gtk_toggle_button_set_active (get_by_moment (rules), TRUE);
   ui_settle (window);
   g_assert_cmpuint (count_rules (rules, NULL), <, 6);
@@ -99,7 +99,7 @@ test_search (void)
   ui_close_window (window);
 }
 
-/* There is one window, and it shows the rules that it was opened for. */
+/* There is a single window, and it shows the rules that the caller asked for. */
 static void
 test_cited (void)
 {
@@ -144,8 +144,8 @@ test_rulings (void)
   ui_close_window (window);
 }
 
-/* The menu of a game leads to the signs on the board, each drawn as it is there, and found by its
- * words. */
+/* The menu of a game leads to the signs on the board. Each looks as it does there, and the search
+ * finds it by its words. */
 static void
 test_signs (void)
 {
@@ -160,7 +160,7 @@ test_signs (void)
   g_assert_nonnull (ui_find_label (focus, "PP"));
   pieces = ui_list (gtk_widget_get_parent (focus), DUB_TYPE_PIECE);
   g_assert_cmpuint (pieces->len, >, 6);
-  /* What is written is as wide as what is drawn, and the title is above the first of them. */
+  /* Written and drawn signs are equally wide, and the title is above the first of them. */
   g_assert_cmpint (gtk_widget_get_allocated_width (ui_find_label (focus, "PP")), ==,
                    gtk_widget_get_allocated_width (g_ptr_array_index (pieces, 0)));
   g_assert_true (gtk_widget_compute_bounds (focus, rules, &bounds));
@@ -224,7 +224,7 @@ test_score (void)
   gtk_widget_activate_action (page, "game.show", "s", "score");
   ui_settle (window);
   panes = ui_list (page, DUB_TYPE_SCORE_PANE);
-  /* One that was never seen has nothing in it. */
+  /* A page that was never visible is empty. */
   while (panes->len > 1 && !gtk_widget_get_mapped (g_ptr_array_index (panes, 0)))
     g_ptr_array_remove_index (panes, 0);
   buttons = ui_list (g_ptr_array_index (panes, 0), GTK_TYPE_BUTTON);
@@ -252,7 +252,7 @@ find_contents (GtkWidget *rules)
   g_assert_not_reached ();
 }
 
-/* A chapter of the contents is scrolled to, at a width without room for both halves as well. */
+/* The table of contents scrolls to a chapter, even in a window too narrow for both halves. */
 static void
 test_contents (void)
 {
@@ -307,7 +307,7 @@ test_language (void)
   ui_close_window (window);
 }
 
-/* F1 is help: the rules, from where all keys are one press away. */
+/* F1 opens help: the rules, with all shortcuts one press away. */
 static void
 test_help (void)
 {

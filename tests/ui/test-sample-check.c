@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sample values that decide her turn are asked for beside her steps: once for each part of the box,
- * with an answer that is kept in the profile and can be undone.
+ * If sample values decide her turn, the app asks for the printed values beside her steps, once for
+ * each part of the box. The profile keeps the answer, and the player can undo it.
  */
 
 #include "dub-box-assistant.h"
@@ -23,7 +23,7 @@ find_check (GtkWidget *page)
   return checks->pdata[0];
 }
 
-/* Plays on until sample values decide her turn. Returns FALSE if none does in this game. */
+/* Plays until sample values decide her turn. Returns FALSE if that never happens in this game. */
 static gboolean
 go_on_to_check (DubWindow *window, DubSession *session)
 {
@@ -51,7 +51,7 @@ press (GtkWidget *check, const char *action, DubWindow *window)
   ui_settle (window);
 }
 
-/* Each answer is an entry of the game, and the profile has it as well. */
+/* Each answer is an entry of the game, and goes into the profile as well. */
 static void
 test_match (void)
 {
@@ -70,7 +70,7 @@ test_match (void)
 
     g_assert_true (dub_box_find_sample (session, &part));
     g_assert_true (gtk_widget_get_mapped (check));
-    g_assert_cmpuint (asked & (1u << part), ==, 0); /* never twice */
+    g_assert_cmpuint (asked & (1u << part), ==, 0); /* the app never asks twice */
     asked |= 1u << part;
     press (check, "sample.match", window);
     g_assert_cmpuint (game->box.sources[part], ==, DUB_SOURCE_CHECKED);
@@ -90,7 +90,7 @@ test_match (void)
   ui_close_window (window);
 }
 
-/* Other values are entered in the assistant, which opens at the part that was asked for. */
+/* The player enters other values in the assistant, which opens at the part in question. */
 static void
 test_change (void)
 {

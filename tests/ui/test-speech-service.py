@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-speech-service.py SAY-TURN [RECORD]: a real Speech Dispatcher, whose voice writes down what
-it is to say, as TAP. One whole turn in each language reaches it word by word. With RECORD, what
-reached it is written to that file.
+"""test-speech-service.py SAY-TURN [RECORD]: runs a real Speech Dispatcher with a voice that writes
+down its texts, as TAP. One whole turn in each language reaches it word by word. With RECORD, the
+test saves these texts to that file.
 """
 
 import os
@@ -44,7 +44,7 @@ DefaultLanguage "en"
 
 
 class Service:
-    """A Speech Dispatcher of its own."""
+    """A private Speech Dispatcher."""
 
     def __init__(self, folder):
         self.heard = folder / "heard"
@@ -67,7 +67,8 @@ class Service:
         self.process.wait()
 
     def wait_for(self, length):
-        """What came, as pieces with their language. A text may come in several of them."""
+        """Waits for so many texts, and returns them as pieces with their language. A text may
+        arrive in several pieces."""
         end = time.monotonic() + PATIENCE
         while True:
             pieces = [line.split("\t", 1) for line in self.heard.read_text().splitlines()]

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Steps read aloud, by a service that keeps what it is told to say.
+ * Steps read aloud, by a fake service that keeps the texts.
  */
 
 #include "ui-fixture.h"
@@ -11,7 +11,7 @@
 #include "dub-text-speech.h"
 #include "dub-text.h"
 
-/* The texts, each with its language and rate, in the order in which they came. */
+/* The texts in order of arrival, each with its language and rate. */
 static GPtrArray *said; /* owned */
 static gboolean is_missing, is_broken, is_read;
 static guint n_opened;
@@ -77,7 +77,7 @@ settle (Game *game)
   ui_settle (game->window);
 }
 
-/* Her turn, with her card not yet revealed. */
+/* Begins her turn, before her card is revealed. */
 static void
 set_up (Game *game, gconstpointer data)
 {
@@ -105,7 +105,7 @@ tear_down (Game *game, gconstpointer data)
   g_ptr_array_unref (said);
 }
 
-/* Until her turn has several steps. */
+/* Plays until her turn has several steps. */
 static char **
 reveal (Game *game)
 {
@@ -138,7 +138,7 @@ check_said (guint at, const char *language, int rate, const char *sentence)
   g_assert_cmpstr (g_ptr_array_index (said, at), ==, expected);
 }
 
-/* It is off until it is switched on; then the first step is read, and the others on demand. */
+/* Speech is off by default. Once on, it reads the first step, and the others on demand. */
 static void
 test_steps (Game *game, gconstpointer data)
 {
@@ -159,7 +159,7 @@ test_steps (Game *game, gconstpointer data)
   settle (game);
   check_said (3, "en", 0, steps[0]);
 
-  /* There is nothing after the last one. */
+  /* After the last step there is nothing to read. */
   gtk_widget_activate_action (game->page, "read.step", "u", g_strv_length (steps) - 1);
   gtk_widget_activate_action (game->page, "read.next", NULL);
   settle (game);
@@ -170,7 +170,7 @@ test_steps (Game *game, gconstpointer data)
   g_assert_cmpuint (said->len, ==, 5);
 }
 
-/* New steps are read as they come, once. */
+/* New steps are read once, when they appear. */
 static void
 test_turn (Game *game, gconstpointer data)
 {
@@ -220,7 +220,7 @@ test_screen_reader (Game *game, gconstpointer data)
   g_assert_nonnull (ui_find_label (GTK_WIDGET (game->window), problem));
 }
 
-/* What is missing is said; a service that comes back is used again. */
+/* The app reports a missing service, and uses one that comes back. */
 static void
 test_missing (Game *game, gconstpointer data)
 {
@@ -240,7 +240,7 @@ test_missing (Game *game, gconstpointer data)
   check_said (0, "en", 0, steps[0]);
   g_assert_cmpuint (dub_speaker_get_problem (speaker), ==, DUB_SPEAKER_READY);
 
-  /* A connection that breaks is opened again. */
+  /* The app opens a broken connection again. */
   is_broken = TRUE;
   gtk_widget_activate_action (game->page, "read.again", NULL);
   settle (game);

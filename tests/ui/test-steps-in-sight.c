@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All steps of her turn are in sight at 1366 by 768, in at least 99 of 100 turns of simulated
- * games with all Expansions, in every edition. What the rows of a turn take in the smallest type is
- * worked out with real rows on the real page, once per sentence; that the page does so too, is seen
- * in turns that are played on it. All two thousand games: DUB_TEST_GAMES=2000
+ * All steps of her turn are in sight at 1366 by 768, in at least 99 of 100 turns of simulated games
+ * with all Expansions, in every edition. The test computes the height of a turn in the smallest
+ * type from real rows on the real page, measured once per sentence. A few turns played on the page
+ * prove that the page agrees. For all two thousand games, set DUB_TEST_GAMES=2000.
  */
 
 #include "edition.h"
@@ -18,7 +18,7 @@
 
 enum { WIDTH = 1366, HEIGHT = 768, LOW = 420, N_GAMES = 12, N_PLAYED = 12, MOST_STEPS = 24 };
 
-/* The page of a game, and what was measured on it. */
+/* The page of a game, and its measurements. */
 typedef struct {
   DubWindow *window;
   DubTableView *view;
@@ -27,11 +27,11 @@ typedef struct {
   GtkWidget *action;
   GtkWidget *scroller;
   GtkWidget *steps;
-  GtkWidget *sample;   /* where rows are made */
-  GHashTable *heights; /* owned; of rows in each size, by their sentences */
-  int width;           /* of the steps */
-  int height;          /* of what is seen, with the score beside the big button */
-  int others;          /* the height above the steps without the card */
+  GtkWidget *sample;   /* the parent of the measured rows */
+  GHashTable *heights; /* owned; heights of rows in each size, by their sentences */
+  int width;           /* width of the steps */
+  int height;          /* height of the visible area, with the score beside the big button */
+  int others;          /* height above the steps, without the card */
 } Page;
 
 static GtkWidget *
@@ -76,7 +76,7 @@ page_init (Page *self, DubWindow *window, DubSession *session)
   self->width = gtk_widget_get_width (self->steps);
 }
 
-/* What is worked out for a row in each size is what it takes. */
+/* Returns the height of a row in each size, as measured. */
 static const int *
 get_heights (Page *self, const DubMove *step, const char *sentence)
 {
@@ -113,7 +113,7 @@ get_card_height (Page *self, DubCard card)
   return measure (self->card, self->width);
 }
 
-/* The foot of the last step in the smallest type. */
+/* Returns the foot of the last step in the smallest type. */
 static int
 find_foot (Page *self, const DubGame *game, const DubMove *steps, guint n)
 {
@@ -147,7 +147,7 @@ save_room (Page *self)
                  (int) steps.origin.y - gtk_widget_get_height (self->card);
 }
 
-/* The foot of the last step, from the top of what is seen. */
+/* Returns the foot of the last step, measured from the top of the visible area. */
 static int
 get_foot (Page *self)
 {
@@ -161,7 +161,7 @@ get_foot (Page *self)
   return (int) (bounds.origin.y + bounds.size.height);
 }
 
-/* The steps of turns that are played on the page are in sight, in the largest type. */
+/* Checks that steps of turns played on the page are in sight, in the largest type. */
 static void
 check_played (Page *self, DubSession *session)
 {
@@ -180,7 +180,8 @@ check_played (Page *self, DubSession *session)
   }
 }
 
-/* Takes the next turn of hers, and returns the game after her card is revealed, and the steps. */
+/* Takes her next turn. Returns the number of steps, and sets the game after the reveal and the
+ * steps. */
 static guint
 take_turn (DubSimPlay *play, DubGame *game, DubMove steps[MOST_STEPS])
 {
@@ -206,7 +207,7 @@ take_turn (DubSimPlay *play, DubGame *game, DubMove steps[MOST_STEPS])
 typedef struct {
   guint n_turns;
   guint n_seen;
-  int lowest; /* foot of a turn, from the top of what is seen */
+  int lowest; /* the lowest foot of a turn, measured from the top of the visible area */
   guint n_steps[MOST_STEPS + 1];
   guint n_steps_seen[MOST_STEPS + 1];
 } Count;

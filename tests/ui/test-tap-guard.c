@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * No control takes a press within half a second where another one was, by a real pointer.
+ * No control accepts a press by a real pointer within half a second of another control in the same
+ * place.
  */
 
 #include "dub-choice-popover.h"
@@ -42,7 +43,7 @@ set_up (Table *self)
   ui_settle (self->window);
 }
 
-/* The first button of this class that a pointer can reach. */
+/* Returns the first button of this class that a pointer can reach. */
 static GtkWidget *
 find_button (Table *self, const char *style_class)
 {
@@ -69,7 +70,7 @@ click (Table *self, UiPoint point)
   return ui_get_position (self->session) - position;
 }
 
-/* What stays where it is can be pressed as fast as one likes. */
+/* A control that stays in place accepts presses at any speed. */
 static void
 test_same (void)
 {
@@ -83,7 +84,7 @@ test_same (void)
   close_table (&table);
 }
 
-/* When a display is complete, the next one comes under the finger. */
+/* When a display is complete, the next one appears under the finger. */
 static void
 test_appears (void)
 {
@@ -107,7 +108,7 @@ test_appears (void)
   close_table (&table);
 }
 
-/* Begins the round, which asks first. */
+/* Begins the round; the first press only asks. */
 static void
 press_next (Table *self)
 {
@@ -116,7 +117,7 @@ press_next (Table *self)
   ui_click (find_button (self, "next"));
 }
 
-/* An undo brings the tiles back, where they may be laid out anew before the next press. */
+/* After an undo the tiles are back; their layout may change before the next press. */
 static void
 test_comes_back (void)
 {
@@ -138,7 +139,7 @@ test_comes_back (void)
   close_table (&table);
 }
 
-/* The big button is another one when it does something else, and asks once at most. */
+/* When its action changes, the big button counts as a new control. It asks once at most. */
 static void
 test_big_button (void)
 {
@@ -147,7 +148,7 @@ test_big_button (void)
 
   set_up (&table);
   point = ui_find_point (find_button (&table, "next"));
-  for (guint i = 0; i < 2; i++) { /* what is unknown is asked first */
+  for (guint i = 0; i < 2; i++) { /* the button first asks about unknown pieces */
     g_assert_cmpuint (click (&table, point), ==, i);
     g_assert_cmpuint (click (&table, point), ==, 0);
     ui_pass_time (DUB_PRESS_DELAY_FINGER);
@@ -156,7 +157,7 @@ test_big_button (void)
   close_table (&table);
 }
 
-/* Nothing is where it was then. */
+/* Every control is in another place then. */
 static void
 test_resized (void)
 {
@@ -172,10 +173,10 @@ test_resized (void)
   close_table (&table);
 }
 
-static GdkEventSequence *finger; /* which one the next event is of */
+static GdkEventSequence *finger; /* the finger of the next event */
 
-/* Stands in for that of the toolkit, since events of a pointer have no finger, and no touch can be
- * made. */
+/* Replaces the toolkit's function, since events of a pointer have no finger and a test cannot make
+ * touches. */
 GdkEventSequence *
 gdk_event_get_event_sequence (GdkEvent *event)
 {
@@ -195,7 +196,7 @@ keep_event (GdkEvent **kept, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Returns whether the event of a finger is refused. */
+/* Returns whether the guard refuses the event of a finger. */
 static gboolean
 refuses (GtkEventController *guard, guint number, GdkEvent *event)
 {
@@ -208,14 +209,14 @@ refuses (GtkEventController *guard, guint number, GdkEvent *event)
   return is_refused;
 }
 
-/* A press that is refused is one of its own finger, and another one that is down goes on. */
+/* The guard refuses a press per finger; a press of another finger continues. */
 static void
 test_fingers (void)
 {
   Table table = open_table ();
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (table.window));
   g_autoptr (GtkEventController) guard = NULL;
-  GdkEvent *events[2] = { NULL, NULL }; /* a press, and its end */
+  GdkEvent *events[2] = { NULL, NULL }; /* a press and its release */
   gulong handler;
 
   for (guint i = 0; guard == NULL; i++) {
@@ -240,7 +241,7 @@ test_fingers (void)
   close_table (&table);
 }
 
-/* The choices of a space come up beside the finger, or under it. */
+/* The choices of a space open beside the finger, or under it. */
 static void
 test_choices (void)
 {
@@ -266,7 +267,7 @@ test_choices (void)
   close_table (&table);
 }
 
-/* Choices that are open when another page comes take no press or key with them. */
+/* When another page replaces open choices, no press or key goes through to it. */
 static void
 test_page_goes (void)
 {
@@ -290,7 +291,7 @@ count (GSimpleAction *action, GVariant *parameter, gpointer n)
   ++*(guint *) n;
 }
 
-/* A button that is covered by its menu as soon as it is pressed. */
+/* Makes a button whose menu covers it as soon as it is pressed. */
 static GtkWidget *
 new_menu (GtkWidget *button, guint *n)
 {
@@ -311,7 +312,7 @@ new_menu (GtkWidget *button, guint *n)
   return menu;
 }
 
-/* The entry, which is of no public type. */
+/* Returns the menu entry, whose type is private. */
 static GtkWidget *
 find_entry (GtkWidget *menu)
 {
@@ -323,9 +324,9 @@ find_entry (GtkWidget *menu)
   g_assert_not_reached ();
 }
 
-/* The entry of a menu comes where the button was that opened it, or later, when a finger is held
- * down: two presses at the same point open the menu, and that is all. When it closes, the button
- * comes where the entry was. */
+/* The entry of a menu appears over the button that opened it, or later if a finger is held down.
+ * Two presses at the same point only open the menu. When the menu closes, the button reappears
+ * where the entry was. */
 static void
 test_menu (void)
 {
@@ -346,7 +347,7 @@ test_menu (void)
   g_assert_true (gtk_widget_get_mapped (menu));
   point = ui_find_fixed_point (find_entry (menu));
   gtk_popover_popdown (GTK_POPOVER (menu));
-  ui_settle (window); /* now it is known where the entry is going to be */
+  ui_settle (window); /* the place of the entry is known now */
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_true (gtk_widget_get_mapped (menu));
   ui_click_at (point, GDK_BUTTON_PRIMARY);
@@ -361,7 +362,7 @@ test_menu (void)
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_false (gtk_widget_get_mapped (menu));
   ui_pass_time (LONG);
-  gtk_popover_popup (GTK_POPOVER (menu)); /* by itself, a while after any press */
+  gtk_popover_popup (GTK_POPOVER (menu)); /* opens without a press, a while after the last one */
   ui_draw (window);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 1);
@@ -379,7 +380,7 @@ count_click (GtkWidget *button, guint *n)
   ++*n;
 }
 
-/* What hides when it is pressed uncovers what lies below. */
+/* A control that hides after a press uncovers the one below. */
 static void
 test_overlay (void)
 {
@@ -414,7 +415,8 @@ test_overlay (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A window that closes by a press uncovers another one, which takes no press of a double tap. */
+/* A window that closes after a press uncovers another one, which ignores the second press of a
+ * double tap. */
 static void
 test_window_goes (void)
 {
@@ -442,7 +444,7 @@ test_window_goes (void)
   close_table (&table);
 }
 
-/* The last button that was clicked. */
+/* Remembers the last clicked button. */
 static gboolean
 clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
@@ -452,7 +454,7 @@ clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return G_SOURCE_CONTINUE;
 }
 
-/* Closes what a press has opened, and comes back from another game that it has begun. */
+/* Closes all windows that a press opened, and returns from another game that it began. */
 static void
 clear_away (Table *self)
 {
@@ -469,7 +471,7 @@ clear_away (Table *self)
     self->page = ui_show_session (self->window, self->session);
 }
 
-/* Whether a press does something to the game, or to what is shown of it. */
+/* Returns whether a press of this button affects the game or its view. */
 static gboolean
 is_of_the_game (GtkWidget *button)
 {
@@ -478,8 +480,8 @@ is_of_the_game (GtkWidget *button)
          ui_find_button (ui_find_point (button)) == button;
 }
 
-/* Presses some control of this moment twice at the same point: the second press, even the half of
- * a second later, presses that control again or nothing. */
+/* Presses a random control of this moment twice at the same point: the second press, even half a
+ * second later, hits that control again or nothing. */
 static void
 check_moment (Table *self, GRand *chance)
 {
@@ -537,7 +539,7 @@ test_moments (void)
     g_test_message ("moment %u", i);
     check_moment (&table, chance);
     if (moments[i].turn == DUB_BARRY && moments[i].phase == DUB_PHASE_TURNS) {
-      session_go_on (table.session); /* her card is revealed */
+      session_go_on (table.session); /* reveals her card */
       ui_settle (table.window);
       check_moment (&table, chance);
     }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a player sees when files go wrong: a game that stands still says so for as long
- * as it does, and nobody waits for a disk or leaves unsaved without a word.
+ * The app's reaction to trouble with files. A paused game says so as long as it is paused, the
+ * player never waits for a disk, and never leaves an unsaved game without a warning.
  */
 
 #include "dub-box-assistant.h"
@@ -34,7 +34,7 @@ find_pane (GtkWidget *page)
   return GTK_WIDGET (gtk_widget_get_template_child (page, DUB_TYPE_GAME_PAGE, "trouble"));
 }
 
-/* The pane says why, and has a way to keep the game. */
+/* The pane gives the reason, and offers a way to keep the game. */
 static void
 assert_reported (DubWindow *window, GtkWidget *page, DubSession *session)
 {
@@ -51,7 +51,7 @@ assert_reported (DubWindow *window, GtkWidget *page, DubSession *session)
   g_assert_true (gtk_widget_get_mapped (g_ptr_array_index (buttons, 0)));
 }
 
-/* The file is gone, and comes back. */
+/* The file disappears and comes back. */
 static void
 test_gone (void)
 {
@@ -66,7 +66,7 @@ test_gone (void)
   g_assert_cmpuint (ui_get_position (session), ==, 1);
   assert_reported (window, page, session);
 
-  /* From the other side of the table it would not be seen. */
+  /* The message would be unreadable from across the table. */
   g_assert_true (gtk_widget_activate_action (page, "game.large-text", NULL));
   ui_settle (window);
   g_assert_false (gtk_widget_get_mapped (find_pane (page)));
@@ -80,7 +80,7 @@ test_gone (void)
   ui_close_window (window);
 }
 
-/* A press takes no sync of its own thread, however slow the disk is. */
+/* A press never syncs in the main thread, however slow the disk is. */
 static void
 test_slow_disk (void)
 {
@@ -104,8 +104,8 @@ test_slow_disk (void)
   ui_close_window (window);
 }
 
-/* A sync fails after the press: what it did stays on the screen. The window stays open
- * once for each failure, and then it goes. */
+/* A sync fails after the press: its effect stays on the screen. For each failure the window refuses
+ * to close once, then closes. */
 static void
 test_unsaved (void)
 {
@@ -169,8 +169,8 @@ can_begin (GtkWidget *page)
   g_assert_not_reached ();
 }
 
-/* A game is begun, another one comes from a file, a box is copied, renamed and matched,
- * while each sync takes its time: none of them is the main loop's. */
+/* A game begins, another is imported, a box is copied, renamed and matched, while each sync takes
+ * long: none of them runs in the main loop. */
 static void
 test_slow_files (void)
 {
@@ -212,7 +212,7 @@ test_slow_files (void)
   g_assert_cmpuint (here, ==, before);
   faults_set_sync_time (0);
 
-  /* Who closes it has waited for the last figure. */
+  /* Closing the window has waited for the last value. */
   g_assert_true (dub_profiles_load (box, &saved, NULL));
   g_assert_cmpuint (saved.halls[0].majority.second, ==, 2);
   gtk_window_close (GTK_WINDOW (boxes));
@@ -220,8 +220,8 @@ test_slow_files (void)
   ui_close_window (window);
 }
 
-/* A figure that cannot be saved is told of even by a window that is to be closed; a game
- * that cannot be begun can be tried again. */
+/* A value that cannot be saved is reported even by a window about to close. A game that cannot
+ * begin can be tried again. */
 static void
 test_failing_files (void)
 {
@@ -250,7 +250,7 @@ test_failing_files (void)
   ui_close_window (window);
 }
 
-/* A file lies where the folder should be: that is said, and not “begin your first game”. */
+/* A file is in place of the folder: the page reports that, instead of “begin your first game”. */
 static void
 test_no_list (void)
 {
@@ -269,7 +269,7 @@ test_no_list (void)
   g_assert_cmpint (g_rename (aside, folder), ==, 0);
 }
 
-/* Without its settings the program says so and ends; GLib would break it off. */
+/* Without its settings schema the program reports the problem and ends; GLib would abort it. */
 static void
 test_no_settings (void)
 {
@@ -291,7 +291,7 @@ test_no_settings (void)
   g_assert_nonnull (strstr (errors, "The settings schema is missing"));
 }
 
-/* A damaged game opens up to the damage, and one press plays on from there. */
+/* A damaged game opens up to the damage, and one press resumes it from there. */
 static void
 test_damaged (void)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole board is in sight from a window of 1280 by 720 up, in every language, with both
- * shipped boxes and the Jewelry Box: nothing has to be scrolled to, nothing is too small to
- * be tapped, and nothing moves, neither while the window opens nor in the course of a game.
- * In a smaller window what her first order touches is in sight, and has its number.
+ * The whole board is in sight in windows of 1280 by 720 and more, in every language, with both
+ * shipped boxes and the Jewelry Box. Nothing needs scrolling, each space is large enough for a tap,
+ * and no space moves, neither while the window opens nor during a game. In a smaller window the
+ * place of her first order is in sight, with its number.
  */
 
 #include "edition.h"
@@ -46,7 +46,7 @@ find (GtkWidget *page, GType type)
   return g_ptr_array_index (found, 0);
 }
 
-/* Where the spaces are in what is seen of the board. */
+/* Returns the bounds of the spaces in the visible part of the board. */
 static graphene_rect_t *
 list_bounds (GtkWidget *page, guint *n)
 {
@@ -110,7 +110,7 @@ count_frame (GdkFrameClock *clock, guint *n)
   ++*n;
 }
 
-/* Shows the game, and comes back when its page has been painted once. */
+/* Shows the game, and returns once its page has been painted. */
 static GtkWidget *
 show_one_frame (DubWindow *window, DubSession *session)
 {
@@ -129,7 +129,7 @@ show_one_frame (DubWindow *window, DubSession *session)
   return ui_get_page (window);
 }
 
-/* A garment of yours is looking for its guest, and there is a hint what to do. */
+/* Selects a garment that needs a guest space, so that the hint appears. */
 static void
 choose_garment (DubWindow *window, GtkWidget *page, DubSession *session)
 {
@@ -200,7 +200,7 @@ test_whole (gconstpointer data)
   ui_close_window (window);
 }
 
-/* The place that her first order touches first, if there is one on the board. */
+/* Finds the first place of her first order, if it is on the board. */
 static gboolean
 find_first (DubSession *session, GtkWidget *page, GtkWidget **first)
 {
@@ -233,7 +233,7 @@ check_first (GtkWidget *page, GtkWidget *first)
                      gtk_widget_get_height (scroller));
 }
 
-/* On a phone the board is turned to only after the orders have come. */
+/* On a phone the player turns to the board after the orders have appeared. */
 static void
 test_first_order (gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window and its pages: what their actions do, what they take with them when
- * they go, and what is written to files.
+ * The window and its pages: the effects of their actions, the widgets that disappear with them, and
+ * the files that they write.
  */
 
 #include "ui-fixture.h"
@@ -66,7 +66,7 @@ test_perform (void)
   ui_close_window (window);
 }
 
-/* What cannot be undone is not offered. */
+/* The app offers undo only when there is an entry to undo. */
 static void
 test_undo_is_offered (void)
 {
@@ -95,8 +95,8 @@ test_undo_is_offered (void)
   ui_close_window (window);
 }
 
-/* Of the panes of a page, those that are on the screen; and of the switches that can be seen,
- * the only one that is pressed. */
+/* Checks which panes of a page are on the screen, and which visible switch is pressed; there is
+ * only one. */
 static void
 check_shown (GtkWidget *page, const char *name, const char *panes)
 {
@@ -117,8 +117,8 @@ check_shown (GtkWidget *page, const char *name, const char *panes)
   g_assert_cmpstr (shown, ==, name);
 }
 
-/* Beside the board there is one pane at a time; without room for both the board is one of them.
- * b the board, n now, s the score, j the journal, y what is yours. */
+/* Beside the board there is one pane at a time; in a narrow window the board is one of the panes.
+ * b: the board, n: now, s: the score, j: the journal, y: your things. */
 static void
 test_show (void)
 {
@@ -146,7 +146,7 @@ test_show (void)
   }
 }
 
-/* The window says why, and all stays as it was. */
+/* The window gives the reason, and nothing changes. */
 static void
 test_refused (void)
 {
@@ -174,7 +174,7 @@ test_refused (void)
   ui_close_window (window);
 }
 
-/* The big button alone plays a game to its end, but for what is asked. */
+/* The big button alone plays a game to its end, except for questions. */
 static void
 test_go_on (void)
 {
@@ -184,7 +184,7 @@ test_go_on (void)
   const DubState *state;
   guint n = 0;
 
-  activate (page, "game.go-on"); /* the table is set up */
+  activate (page, "game.go-on"); /* ends the setup */
   g_assert_cmpuint (ui_get_position (session), ==, 1);
   do {
     guint before = ui_get_position (session);
@@ -198,7 +198,7 @@ test_go_on (void)
       ui_activate (page, table_move (DUB_MOVE_FILL));
     } else {
       activate (page, "game.go-on");
-      /* A turn in which nothing was entered asks once. */
+      /* A turn without an entry asks once. */
       if (ui_get_position (session) == before && state->turn == DUB_YOU)
         activate (page, "game.go-on");
     }
@@ -226,7 +226,7 @@ find (DubWindow *window, GType type)
   return g_ptr_array_index (list, 0);
 }
 
-/* A page that is left is gone, and its game with it. */
+/* When the player leaves a page, the page and its game are freed. */
 static void
 test_pages_go (void)
 {
@@ -258,7 +258,7 @@ test_pages_go (void)
   ui_close_window (window);
 }
 
-/* The log is long, and opens where the game is. */
+/* The log is long, and opens at the present position. */
 static void
 test_log_in_sight (void)
 {
@@ -283,7 +283,7 @@ test_log_in_sight (void)
   ui_close_window (window);
 }
 
-/* Also with a page that something is open over. */
+/* The window also closes while the page has a window open. */
 static void
 test_window_goes (void)
 {
@@ -299,7 +299,7 @@ test_window_goes (void)
   g_signal_emit_by_name (ui_find_space (page, (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 8 }),
                          "clicked");
   ui_settle (window);
-  ui_wait (600); /* for a tooltip over the popover, which GTK 4.8 forgets to give up */
+  ui_wait (600); /* for a tooltip over the popover, which GTK 4.8 would keep */
   ui_close_window (window);
   g_assert_null (open);
 }
@@ -318,7 +318,7 @@ test_panes_go (void)
     g_test_message ("%s", g_type_name (types[i / 2]));
     g_object_ref_sink (pane);
     if (i % 2 == 1)
-      dub_pane_update (DUB_PANE (pane)); /* makes what is in it */
+      dub_pane_update (DUB_PANE (pane)); /* makes its contents */
     g_assert_finalize_object (pane);
   }
 }
@@ -335,7 +335,7 @@ count_made (DubWindow *window, GType type)
   return n;
 }
 
-/* A game that is resumed makes what it shows, and the rest when it is looked at. */
+/* A resumed game makes the visible widgets, and the others on demand. */
 static void
 test_made_late (void)
 {
@@ -359,7 +359,7 @@ test_made_late (void)
   ui_close_window (window);
 }
 
-/* Returns the drawing in pixels, each with four bytes. */
+/* Returns the pixels of the drawing, four bytes each. */
 static GBytes *
 draw (DubDrawing drawing, const char *style, int width, int height)
 {
@@ -377,7 +377,7 @@ draw (DubDrawing drawing, const char *style, int width, int height)
   return bytes;
 }
 
-/* Every drawing is there, and none looks like another. */
+/* Every drawing exists, and no two are equal. */
 static void
 test_drawings (void)
 {
@@ -389,7 +389,8 @@ test_drawings (void)
     g_assert_true (g_hash_table_add (seen, draw (drawing, NULL, 40, 44)));
 }
 
-/* The four silks, of both editions, each give a garment, a jewel and a tile a look of its own. */
+/* Each of the four silks, in both editions, gives a garment, a jewel and a tile a different
+ * look. */
 static void
 test_silks (void)
 {
@@ -412,8 +413,8 @@ test_silks (void)
   }
 }
 
-/* Two drawings are told apart by their outlines, without a letter or a color: where one of them
- * covers a pixel, in one of ten the other one does not. */
+/* Checks that two drawings differ in outline, without letters and colors: in one of ten pixels
+ * covered by one drawing, the other one covers nothing. */
 static void
 check_apart (DubDrawing one, DubDrawing other, int width, int height)
 {
@@ -432,7 +433,7 @@ check_apart (DubDrawing one, DubDrawing other, int width, int height)
   g_assert_cmpuint (10 * n_apart, >=, n);
 }
 
-/* At the smallest size on the board. */
+/* The test draws them at the smallest size on the board. */
 static void
 test_outlines (void)
 {
@@ -444,7 +445,7 @@ test_outlines (void)
   check_apart (DUB_DRAWING_COIN, DUB_DRAWING_SHIELD, 20, 20);
 }
 
-/* The words are made anew in the window, and the game stays where it was. */
+/* A rebuilt window has new words, and shows the same position. */
 static void
 test_rebuild (void)
 {
@@ -489,7 +490,7 @@ fake_uninhibit (GtkApplication *application, guint cookie)
   n_released++;
 }
 
-/* The screen stays on while a game is shown, and is let go once. */
+/* The app keeps the screen on while it shows a game, and releases it once. */
 static void
 test_keep_awake (void)
 {
@@ -530,7 +531,7 @@ check_file (const char *path, const char *head, gsize length)
   g_assert_cmpmem (content, length, head, length);
 }
 
-/* At the end and in the course of a game; where nothing can be written it is told. */
+/* The sheet works at the end and in the middle of a game; an unwritable file is reported. */
 static void
 test_sheet (void)
 {
@@ -558,7 +559,7 @@ test_sheet (void)
   ui_close_window (window);
 }
 
-/* Silk is seen on paper, and letters are read on every token. */
+/* Silk is visible on paper, and the letter on every token is readable. */
 static void
 test_contrast (void)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The windows that are opened from the app's: in each of them its shortcuts work, Escape
- * closes each, each goes with it, another language leaves the focus where it was, and neither of
- * them nor of its pages anything stays.
+ * The windows of the app: shortcuts work in each, Escape closes it, it closes with the main window,
+ * another language keeps its focus, and no widget of windows or pages survives.
  */
 
 #include "ui-fixture.h"
@@ -98,7 +97,7 @@ static const Case cases[] = {
   { "statistics", dub_statistics_window_get_type, open_statistics },
 };
 
-/* A shortcut of the app, as a key would find it in that window. */
+/* Returns whether the window has a shortcut of the app, as a key press would find it. */
 static gboolean
 has_shortcut (GtkWidget *window, const char *keys)
 {
@@ -163,7 +162,7 @@ test_shortcuts (gconstpointer data)
   g_assert_null (ui_find_window (one->get_type ()));
 }
 
-/* Counts what is still alive of the inside of something that is kept, but disposed of. */
+/* Checks that a disposed widget, still referenced, has no living descendants. */
 static void
 check_disposed (DubWindow *window, GtkWidget *kept)
 {
@@ -202,7 +201,7 @@ test_disposal (gconstpointer data)
   ui_close_window (stage.window);
 }
 
-/* The page of a game, with every pane that it has shown. */
+/* Checks the page of a game, with every pane that it has shown. */
 static void
 test_disposal_of_game (void)
 {
@@ -227,7 +226,7 @@ test_disposal_of_game (void)
   ui_close_window (window);
 }
 
-/* The pages of the app's window, which shows one after the other. */
+/* Checks the pages of the main window, which shows one after the other. */
 static void
 test_disposal_of_pages (void)
 {
@@ -257,7 +256,7 @@ test_disposal_of_pages (void)
   ui_close_window (window);
 }
 
-/* In another language a window is made anew, and the focus stays where it was. */
+/* In another language a window is rebuilt, and the focus stays in place. */
 static void
 test_language (gconstpointer data)
 {
@@ -287,7 +286,7 @@ test_language (gconstpointer data)
   ui_close_window (stage.window);
 }
 
-/* A switch of the preferences is that of its key. */
+/* A switch in the preferences matches its settings key. */
 static void
 test_switch (void)
 {
@@ -320,7 +319,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &cases[i], test_shortcuts);
   }
-  /* Before windows are disposed of, which stay in the list of windows. */
+  /* This comes first, since disposed windows stay in the list of windows. */
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/ui/windows/language/", cases[i].name, NULL);
 
@@ -330,7 +329,7 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/ui/windows/disposal/", cases[i].name, NULL);
 
-    /* The inside of these is made by libadwaita. */
+    /* libadwaita makes the contents of these. */
     if (cases[i].open != open_about && cases[i].open != open_preferences)
       g_test_add_data_func (path, &cases[i], test_disposal);
   }

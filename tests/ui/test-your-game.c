@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games with all Expansions, in every edition, in which your turns are played by pressing
- * what is seen: a turn takes no more presses than before the app kept your side of the table,
- * its pane need not be scrolled at 1366 by 768, and your score takes no more than four numbers.
- * More games: DUB_TEST_GAMES=20
+ * Whole games with all Expansions, in every edition. The test plays your turns by presses on
+ * visible controls only. A turn takes at most as many presses as before the app tracked your side
+ * of the table, its pane needs no scrolling at 1366 by 768, and your score takes at most four
+ * numbers. More games: DUB_TEST_GAMES=20
  */
 
 #include "edition.h"
@@ -20,7 +20,7 @@ enum {
   HEIGHT = 768,
   N_GAMES = 1,
   MAX_NUMBERS = 4,
-  /* Measured by the same presses on the app of before. */
+  /* As measured with the same presses on the earlier app. */
   MEDIAN_PRESSES = 2,
   WORST_PRESSES = 5,
 };
@@ -48,7 +48,7 @@ tell_content (GtkWidget *scroller)
                       gtk_label_get_text (g_ptr_array_index (labels, i)));
 }
 
-/* Nothing of your turn has to be scrolled to. */
+/* Checks that the pane of your turn needs no scrolling. */
 static void
 look_at_pane (YourHand *hand)
 {
@@ -67,7 +67,7 @@ look_at_pane (YourHand *hand)
   g_test_fail ();
 }
 
-/* Types what is asked for, and returns how many numbers that were. */
+/* Types the requested numbers, and returns their count. */
 static guint
 enter_numbers (YourHand *hand)
 {
@@ -98,7 +98,7 @@ enter_numbers (YourHand *hand)
   return n;
 }
 
-/* What the player has by its moves is what the app has counted. */
+/* Checks that the app's counts equal the books of the simulated player. */
 static void
 check_books (const YourHand *hand, const DubState *state, const DubSideScore *score)
 {
@@ -129,7 +129,7 @@ check_score (YourHand *hand)
     if (dub_session_get_question (hand->session)->facts != 0) {
       n_numbers += enter_numbers (hand);
     } else {
-      ui_answer (hand->session); /* turns up what she has facedown */
+      ui_answer (hand->session); /* turns up her facedown cards */
       ui_settle (hand->window);
     }
   g_assert_cmpuint (n_numbers, <=, MAX_NUMBERS);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your side of the table in the app: what a tap costs and brings, what comes next, your
- * examination, your page, and reminders.
+ * Your side of the table in the app: cost and gain of a tap, the next action, your examination,
+ * your page, and reminders.
  */
 
 #include "test-your-side.h"
@@ -32,7 +32,7 @@ open_your_turn (DubSession *session, GtkWidget **page)
   return window;
 }
 
-/* Presses the button with this caption, which has to be seen. */
+/* Presses the button with this caption, which has to be visible. */
 static void
 press (DubWindow *window, GtkWidget *page, const char *caption)
 {
@@ -77,7 +77,7 @@ test_gains (void)
   ui_close_window (window);
 }
 
-/* Where the board takes the whole page, the line comes over it. */
+/* If the board takes the whole page, the line appears above it. */
 static void
 test_phone (void)
 {
@@ -106,8 +106,7 @@ find_task (GtkWidget *page, DubTrack track, DubTask task)
   return space;
 }
 
-/* Presses a task on the board, which is refused: what is seen there, and what a screen reader
- * says, is the reason. */
+/* Presses a task that the app refuses. The reason appears there, and a screen reader reads it. */
 static void
 press_refused (DubWindow *window, GtkWidget *page, GtkWidget *space, const char *reason)
 {
@@ -118,7 +117,7 @@ press_refused (DubWindow *window, GtkWidget *page, GtkWidget *space, const char 
   g_assert_nonnull (ui_find_label (page, reason));
 }
 
-/* Each task can be pressed on the board: one is proposed, another refused. */
+/* Each task on the board accepts a press: the app offers one and refuses another. */
 static void
 test_exam (void)
 {
@@ -151,8 +150,8 @@ test_exam (void)
   g_assert_false (gtk_widget_has_css_class (funding, "lit"));
   g_assert_null (ui_find_label (page, "+ Decoration: an Apprentice funded it"));
   g_assert_nonnull (ui_find_label (page, "1 of 4 tasks"));
-  /* YOU-10: an examination is an action, so it takes a turn of its own. YOU-5: tasks may have been
-   * forgotten. */
+  /* YOU-10: an examination is an action, so it takes a separate turn. YOU-5: the player may have
+   * forgotten tasks. */
   ui_perform (session, your_move (DUB_MOVE_END_TURN));
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
@@ -169,7 +168,7 @@ test_exam (void)
   ui_close_window (window);
 }
 
-/* Each token has a letter. */
+/* Counts the tokens by their letters. */
 static guint
 count_letters (GtkWidget *space)
 {
@@ -182,7 +181,8 @@ count_letters (GtkWidget *space)
   return n;
 }
 
-/* Both players have a token on the same task: both are seen, named, and can be corrected. */
+/* Both players have a token on the same task: both tokens are visible, named, and can be
+ * corrected. */
 static void
 test_both_tokens (void)
 {
@@ -235,15 +235,15 @@ test_page (void)
   g_assert_cmpuint (dub_session_get_game (session)->state.yours.specialist, ==,
                     DUB_SPECIALIST_COATS);
   g_assert_nonnull (ui_find_label (page, "0 of 3"));
-  /* It follows the game. */
+  /* The pane follows the game. */
   ui_perform (session, correct_guest (0, 3, DUB_YOU, (DubGarment){ .color = DUB_PINK, .pp = 3 }));
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "1 of 3"));
   ui_close_window (window);
 }
 
-/* A reminder is gone with the next entry, and not shown at all if you wish; what begins the round
- * is, in any case. */
+/* A reminder disappears with the next entry, and never appears if the preference is off. The
+ * reminder that begins the round always appears. */
 static void
 test_reminders (void)
 {

@@ -12,7 +12,7 @@
 #include "dub-worker.h"
 #include "tree-fixture.h"
 
-/* In milliseconds; longer than any pause. */
+/* Milliseconds; longer than any pause. */
 enum { SETTLING = 1000 };
 
 static DubApplication *application;
@@ -65,10 +65,10 @@ ui_init (void)
   application = dub_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
-  /* Later releases warn of how the parts of their own dialogs measure each other. */
+  /* Later releases warn about the sizes of parts of their own dialogs. */
   if (gtk_get_minor_version () > 8)
     g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
-  /* Nothing moves, so that what is seen is what there is. */
+  /* Turns animations off, so that the screen shows the final state. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   return application;
@@ -121,7 +121,7 @@ drain (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* Two frames: what the first one has laid out may ask for another. */
+/* Draws two frames: the layout of the first may require another one. */
 void
 ui_draw (gpointer window)
 {
@@ -357,7 +357,7 @@ ui_find_window (GType type)
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
-/* It is in its window. */
+/* The dialog is part of its window. */
 GtkWidget *
 ui_find_dialog (void)
 {

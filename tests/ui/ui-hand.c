@@ -10,12 +10,12 @@
 #include <gdk/x11/gdkx.h>
 #include <gmodule.h>
 
-enum { FAR = 10000 }; /* the screen ends before */
+enum { FAR = 10000 }; /* beyond the edge of the screen */
 
-/* The screen's own entry for events. The library is loaded, because only this needs it; it comes
- * with the bus for screen readers, which every test of the app needs. */
+/* The screen's entry point for fake events. The test loads the library at run time, because nothing
+ * else needs it; it comes with the accessibility bus, which every test of the app needs. */
 typedef struct {
-  Display *display; /* of its own, so that GTK gets its events from outside */
+  Display *display; /* a separate connection, so that events reach GTK from outside */
   int (*move) (Display *display, int screen, int x, int y, unsigned long delay);
   int (*press) (Display *display, unsigned int button, Bool down, unsigned long delay);
   int (*type) (Display *display, unsigned int keycode, Bool down, unsigned long delay);
@@ -56,7 +56,8 @@ ui_find_point (GtkWidget *widget)
   return point;
 }
 
-/* Where it is on the screen. Returns what lies on top there: a child of the screen, or None. */
+/* Translates a point to the screen. Returns the topmost window there: a child of the screen, or
+ * None. */
 static Window
 translate (UiPoint point, int *x, int *y)
 {
@@ -87,7 +88,7 @@ ui_find_fixed_point (GtkWidget *widget)
   return fixed;
 }
 
-/* A popover or another window may cover the one of the point. */
+/* A popover or another window may cover the window of the point. */
 GtkWidget *
 ui_find_widget (UiPoint point)
 {
@@ -114,7 +115,7 @@ ui_find_button (UiPoint point)
   return hit != NULL ? gtk_widget_get_ancestor (hit, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* Hands over to GTK what the screen has got, and draws what comes of it. */
+/* Lets GTK receive the events of the screen, and draws the result. */
 static void
 arrive (GtkRoot *root)
 {
@@ -146,7 +147,7 @@ press (UiPoint point, guint button, guint milliseconds)
     ui_wait (milliseconds);
   }
   hand->press (hand->display, button, False, CurrentTime);
-  /* Away, beside every window, as a finger goes. */
+  /* Moves the pointer outside every window, as a lifted finger. */
   hand->move (hand->display, -1, FAR, FAR, CurrentTime);
   arrive (root);
 }
@@ -205,7 +206,7 @@ ui_type (GtkWidget *window, guint keyval, GdkModifierType state, guint n)
   if (XkbKeycodeToKeysym (hand->display, (KeyCode) key, 0, 0) != keyval)
     state |= GDK_SHIFT_MASK;
   hold_modifiers (state, TRUE);
-  for (guint i = 0; i < n; i++) /* a key that is down already repeats */
+  for (guint i = 0; i < n; i++) /* a held key that repeats */
     hand->type (hand->display, key, True, CurrentTime);
   hand->type (hand->display, key, False, CurrentTime);
   hold_modifiers (state, FALSE);

@@ -35,7 +35,7 @@ your_hand_init (YourHand *self, DubWindow *window, DubSession *session)
   dub_sim_human_init (&self->human);
 }
 
-/* Nothing lies over it, and it is in sight. */
+/* Asserts that the button is visible and uncovered, and presses it. */
 void
 your_hand_press (YourHand *self, GtkWidget *button)
 {
@@ -68,7 +68,7 @@ performs (GtkWidget *button, const DubMove *move)
   return own != NULL && dub_move_equal (own, move);
 }
 
-/* The button that does it, if there is one that is seen. */
+/* Returns the visible button of a move, if there is one. */
 static GtkWidget *
 find_button (GtkWidget *within, const DubMove *move)
 {
@@ -82,7 +82,7 @@ find_button (GtkWidget *within, const DubMove *move)
   return NULL;
 }
 
-/* The button of the action that the move is, which does it or offers it. */
+/* Returns the button of the action that makes or offers the move. */
 static GtkWidget *
 find_chip (YourHand *self, const DubMove *move)
 {
@@ -105,7 +105,7 @@ search_button (YourHand *self, const DubMove *move)
   return button != NULL ? button : find_chip (self, move);
 }
 
-/* The space that is pressed first for a move; NULL if that is not on the board. */
+/* Returns the first space to press for a move; NULL if it is not on the board. */
 static GtkWidget *
 find_space (YourHand *self, const DubMove *move)
 {
@@ -117,7 +117,7 @@ find_space (YourHand *self, const DubMove *move)
   return ui_find_space (self->page, place);
 }
 
-/* Keeps books of its own; the table is the one before the move. */
+/* Counts the effects of a move; the table is the one before it. */
 static void
 keep_books (YourHand *self, const DubMove *move)
 {
@@ -135,7 +135,7 @@ keep_books (YourHand *self, const DubMove *move)
   self->n_funded += move->verb == DUB_MOVE_PLACE_TOKEN;
 }
 
-/* A garment and its space, a place and one of its choices, or a button. */
+/* Presses a garment and its space, a place and one of its choices, or a button. */
 static void
 do_move (YourHand *self, const DubMove *move)
 {
@@ -157,7 +157,7 @@ do_move (YourHand *self, const DubMove *move)
     self->look (self);
 }
 
-/* The first move with the verb that can be made now. */
+/* Finds the first legal move with the verb. */
 static gboolean
 find_legal (YourHand *self, DubVerb verb, DubMove *found)
 {
@@ -199,7 +199,7 @@ find_big_button (YourHand *self)
   return NULL;
 }
 
-/* The move as the app offers it. Nothing is asked that the table shows. */
+/* Returns the move as the app offers it. The app asks for nothing that the table shows. */
 static DubMove
 complete (YourHand *self, DubMove move)
 {
@@ -233,7 +233,7 @@ play_turn (YourHand *self)
       do_extra (self, DUB_MOVE_EXAM_TOKEN);
   }
   before = ui_get_position (self->session);
-  /* An empty turn is ended twice. */
+  /* An empty turn takes two presses to end. */
   for (guint i = 0; i < 2 && ui_get_position (self->session) == before; i++)
     your_hand_press (self, find_big_button (self));
   g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);

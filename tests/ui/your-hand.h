@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A simulated player who plays your turns in the app with a pointer: each move is made by
- * pressing spaces and buttons that are seen, and nothing else.
+ * A simulated player who plays your turns in the app with a pointer, only by presses on visible
+ * spaces and buttons.
  */
 
 #pragma once
@@ -18,18 +18,18 @@ enum { MAX_PRESSES = 24 };
 typedef struct YourHand YourHand;
 
 struct YourHand {
-  DubSession *session; /* not owned */
-  DubWindow *window;   /* not owned */
-  GtkWidget *page;     /* not owned */
+  DubSession *session; /* unowned */
+  DubWindow *window;   /* unowned */
+  GtkWidget *page;     /* unowned */
   DubSimHuman human;
-  gboolean marks_tasks;          /* also marks what a move fulfills, which can be left out */
-  void (*look) (YourHand *self); /* after each entry of yours; may be NULL */
+  gboolean marks_tasks;          /* also enters fulfilled tasks, which is optional */
+  void (*look) (YourHand *self); /* runs after each of your entries; may be NULL */
 
-  guint n_presses;          /* in this turn */
-  guint n_extra;            /* of them for tasks */
-  guint turns[MAX_PRESSES]; /* how many turns took so many presses */
+  guint n_presses;          /* presses in this turn */
+  guint n_extra;            /* presses for tasks, among them */
+  guint turns[MAX_PRESSES]; /* number of turns by presses */
 
-  /* What it has by its moves, counted here in the whole game. */
+  /* The player's own counts over the whole game. */
   guint n_tasks;
   guint n_crowns;
   guint n_jewelry;
@@ -39,10 +39,10 @@ struct YourHand {
 
 void your_hand_init (YourHand *self, DubWindow *window, DubSession *session);
 
-/* Plays up to the scoring. What is hers is not pressed. */
+/* Plays up to the scoring. The player presses nothing in her turns. */
 void your_hand_play (YourHand *self);
 
-/* Presses a button or a space, which has to be seen. */
+/* Presses a button or a space, which has to be visible. */
 void your_hand_press (YourHand *self, GtkWidget *button);
 
 guint your_hand_get_median (const YourHand *self);
