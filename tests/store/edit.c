@@ -29,7 +29,7 @@ parse (const char *text)
   return node;
 }
 
-/* The first part of the path; *rest becomes what follows it. */
+/* Returns the first part of the path; *rest becomes the remainder. */
 static char *
 split_path (const char *path, const char **rest)
 {
@@ -49,8 +49,8 @@ split_path (const char *path, const char **rest)
 
 static JsonNode *edited (JsonNode *node, const char *path, const char *value);
 
-/* What becomes of the place named by the first part of a path, with its rest.
- */
+/* Returns the edited value of the place that the first part of a path names, given the rest of the
+ * path. */
 static JsonNode *
 edited_at (JsonNode *old, const char *rest, const char *value)
 {
@@ -159,7 +159,7 @@ dub_edit_load (const char *path, gsize *length)
   return text;
 }
 
-/* The reasons for which a table of a file is refused. */
+/* The reasons for which the reader refuses a table. */
 static const char *const reasons[DUB_N_REASONS] = {
   [DUB_REASON_ONE_TOKEN] = "one token",
   [DUB_REASON_GARMENTS] = "garments",
@@ -179,7 +179,7 @@ static const char *const reasons[DUB_N_REASONS] = {
   [DUB_REASON_NO_JEWELER_BOARD] = "no jeweler board",
 };
 
-/* A reason of the rules in short, with its thing and how many there are of it. */
+/* Describes a reason of the rules in short, with its piece and count. */
 static char *
 describe_reason (const DubReason *reason)
 {
@@ -196,7 +196,7 @@ describe_reason (const DubReason *reason)
   return g_string_free (text, FALSE);
 }
 
-/* What a player reads of it, or what the rules refused there. */
+/* Returns the part that a player reads, or the reason of the rules. */
 static char *
 describe (const GError *error)
 {
@@ -210,7 +210,7 @@ describe (const GError *error)
   return g_strdup_printf ("%s: %s", fault->place, reason);
 }
 
-/* Assertions do not end a test, so that a table shows all of its bad rows. */
+/* Reports without an assertion, so that a table shows all of its bad rows. */
 void
 dub_edit_assert_error (const GError *error, const char *expected)
 {

@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every file of the corpora beside this test: good ones are accepted, bad ones
- * refused with one line of text. A file's name says what is wrong with it.
- * Whole good files are torn and damaged as well: that may be noticed or not,
- * but must never crash.
+ * Every file of the corpora beside this test: the reader accepts the good ones, and refuses the bad
+ * ones with one line of text. The name of a file describes its fault. Good files are also cut and
+ * damaged; the reader may accept or refuse the result, but must never crash.
  */
 
 #include "dub-box-file.h"
@@ -59,9 +58,8 @@ test_file (gconstpointer data)
   g_assert_true (good == item->good);
 }
 
-/* Whatever is cut off or overwritten, the reader answers yes or gives one line
- * of text. The bytes are those that mean something in JSON, and some that are
- * none of its text. */
+/* Whatever is cut off or overwritten, the reader accepts the text or gives one line of text. Half
+ * of the bytes have a meaning in JSON; others are invalid in its text. */
 static void
 test_damage (gconstpointer data)
 {
@@ -76,7 +74,7 @@ test_damage (gconstpointer data)
     g_autofree char *damaged = g_memdup2 (text, length);
     g_autoptr (GError) torn_error = NULL, error = NULL;
 
-    /* A copy of just that size, so that a sanitizer sees a step beyond it. */
+    /* A copy of exactly that size, so that a sanitizer detects reads beyond it. */
     g_autofree char *torn = g_memdup2 (text, at);
 
     g_assert_false (item->reader (at > 0 ? torn : "", at, folder, &torn_error));
@@ -114,7 +112,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Adds a case for each file of the folder, of which there are at least min. */
+/* Adds a case for each file of the folder, which has at least min of them. */
 static void
 add_folder (const char *kind, const char *verdict, Reader reader, guint min)
 {

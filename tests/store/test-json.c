@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * JSON is read strictly, errors name their line and column, and what is printed
- * reads back as the same value.
+ * The reader of JSON is strict, errors name their line and column, and printed values read back as
+ * the same values.
  */
 
 #include "dub-json.h"
@@ -14,7 +14,7 @@ typedef struct {
   const char *name;
   const char *text;
   const char *error; /* NULL: good */
-  gsize length;      /* if the text has a NUL in it */
+  gsize length;      /* set if the text contains a NUL */
 } Row;
 
 static const Row rows[] = {
@@ -40,8 +40,8 @@ static const Row rows[] = {
   { "key/twice", "{\"a\": 1,\n \"b\": 2,\n \"a\": 3}", "line 3, column 2: the key appears twice",
     0 },
   { "key/twice-in-array", "[{\"a\": 1, \"a\": 1}]", "line 1, column 11: the key appears twice", 0 },
-  /* Or a key could stand twice, written in two ways, or break the line of an
-     error. */
+  /* Otherwise an object could have the same key twice, spelled differently, or a key could break
+   * the line of an error. */
   { "key/escape", "{\"a\": 1, \"\\u0061\": 2}",
     "line 1, column 10: this character cannot stand within text in quotes", 0 },
   { "key/newline", "{\"a\\nb\": 1}",
@@ -138,7 +138,7 @@ test_row (gconstpointer data)
   dub_edit_assert_error (error, row->error);
 }
 
-/* A file of nothing but brackets must not exhaust the stack. */
+/* A file with nothing but brackets must not exhaust the stack. */
 static void
 assert_too_deep (const char *opening, const char *expected)
 {
@@ -161,7 +161,7 @@ test_deep (void)
                    "line 17, column 1: there are too many keys, or lists within lists");
 }
 
-/* Nor may a file of nothing but keys take forever. */
+/* A file with nothing but keys must not take forever. */
 static void
 test_many_keys (void)
 {
@@ -177,7 +177,7 @@ test_many_keys (void)
                          "line 33, column 1: there are too many keys, or lists within lists");
 }
 
-/* Thirty-two levels are more than any file of ours has, and the limit. */
+/* The limit is thirty-two levels; no real file has as many. */
 static void
 test_depth_limit (void)
 {
@@ -193,8 +193,7 @@ test_depth_limit (void)
                          "line 1, column 33: there are too many keys, or lists within lists");
 }
 
-/* Half a surrogate pair is no character: whatever the tree would hold for it
- * could not be printed again. */
+/* Half a surrogate pair is not a character, and could not be printed again. */
 static void
 test_lone_surrogate (gconstpointer data)
 {
@@ -225,7 +224,7 @@ test_print_form (void)
                  "{\n  \"a\": [1, 2, {\"b\": null}],\n  \"c\": true\n}\n");
 }
 
-/* What fits on a line of 110 stays on it, one more byte breaks it. */
+/* An object of up to 110 columns stays on its line; one more byte breaks it. */
 static void
 test_print_width (void)
 {

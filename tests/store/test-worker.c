@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The worker: jobs of a lane one after the other, in another thread, and each of them reported in
- * the main loop or to whoever waits.
+ * The worker runs the jobs of a lane one after the other, in another thread, and reports each in
+ * the main loop or to a waiting caller.
  */
 
 #include "dub-worker.h"
@@ -12,7 +12,7 @@
 enum { N_JOBS = 200 };
 
 static GThread *main_thread;
-static GString *done; /* ids, in the order of their reports */
+static GString *done; /* ids in the order of the reports */
 
 static void
 fail_at_b (DubJob *job)
@@ -44,7 +44,7 @@ again_cb (gpointer owner, DubJob *job)
   run ("e", NULL);
 }
 
-/* Whoever waits has all of it done and reported, with what it led to. */
+/* After waiting, all jobs are done and reported, with their follow-up jobs. */
 static void
 test_wait (void)
 {
@@ -60,7 +60,7 @@ test_wait (void)
   g_assert_true (dub_worker_wait ());
 }
 
-/* Nobody has to wait: the main loop is told. */
+/* Without waiting, the main loop receives the reports. */
 static void
 test_main_loop (void)
 {
@@ -80,7 +80,7 @@ set_cb (gpointer is_freed)
   *(gboolean *) is_freed = TRUE;
 }
 
-/* The work is done for one who is gone by then, and not reported. */
+/* The worker finishes a job whose owner is gone, but does not report it. */
 static void
 test_owner (void)
 {
@@ -105,7 +105,7 @@ static void
 write_number (DubJob *job)
 {
   g_assert_cmpint (g_atomic_int_add (&n_running, 1), ==, 0);
-  g_usleep (100); /* long enough for another to begin */
+  g_usleep (100); /* long enough for another job to begin */
   g_assert_cmpuint (n_written, ==, GPOINTER_TO_UINT (job->data));
   n_written++;
   g_atomic_int_add (&n_running, -1);
@@ -116,7 +116,7 @@ forget (gpointer data)
 {
 }
 
-/* In the order in which they were given, one at a time. */
+/* Jobs run in the order of submission, one at a time. */
 static void
 test_order (void)
 {
@@ -127,7 +127,7 @@ test_order (void)
   g_assert_cmpuint (n_written, ==, N_JOBS);
 }
 
-/* Until somebody cancels it. */
+/* Works until a cancellation. */
 static void
 work_on (DubJob *job)
 {
@@ -135,7 +135,7 @@ work_on (DubJob *job)
     g_atomic_int_inc (&job->n_done);
 }
 
-/* A lane does not wait for another one, and what is cancelled ends and is not reported. */
+/* A lane does not wait for another one. A cancelled job ends without a report. */
 static void
 test_lanes (void)
 {

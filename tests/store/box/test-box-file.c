@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every limit of a box profile: one change to a good box, and what the reader
- * must say of it. An error names the place, what stands there and what may.
+ * Every limit of a box profile: one change to a good box, and the expected answer of the reader. An
+ * error names the place, its value, and the allowed values.
  */
 
 #include "dub-box-file.h"
@@ -36,7 +36,7 @@ static const DubEditRow head_rows[] = {
   { "version/missing",
     { { "version", NULL } },
     "this file was saved by another version of Du Barry" },
-  /* The keys of a later version say nothing to us; that it is one does. */
+  /* The reader does not know the keys of a later version; it only reports the version. */
   { "version/2-with-new-keys",
     { { "version", "2" }, { "garden", "[]" } },
     "this file was saved by another version of Du Barry" },
@@ -274,10 +274,9 @@ static const DubEditRow display_rows[] = {
     "$.jeweler.master-tasks[0]: 'gown' is not allowed; expected 'thimble'" },
 };
 
-/* In the base the cards stand by level: 0 from [0], I from [10], II from [16]
- * (Master, 11 Journeymen, Apprentice), III from [29], IV from [33], V from [37]
- * (4 crowned and 7 other Masters, Journeyman, Apprentice), VI from [50] (4
- * crowned Apprentices, Master, Journeyman). */
+/* The order of the cards in the base: level 0 from [0], I from [10], II from [16] (Master, 11
+ * Journeymen, Apprentice), III from [29], IV from [33], V from [37] (4 crowned and 7 other Masters,
+ * Journeyman, Apprentice), VI from [50] (4 crowned Apprentices, Master, Journeyman). */
 static const DubEditRow employee_rows[] = {
   { "missing", { { "employees", NULL } }, "it is missing; expected […]" },
   { "55",
@@ -392,7 +391,7 @@ static const DubEditRow employee_rows[] = {
     "$.employees: found 10 of {'level': 5, 'type': 'master'}; expected 11" },
 };
 
-/* Of the deck's first cards: favor, a drawer, a column, tailor, hire, fund. */
+/* The first cards of the deck: favor, a drawer, a column, tailor, hire, fund. */
 static const DubEditRow deck_rows[] = {
   { "missing", { { "deck", NULL } }, "it is missing; expected […]" },
   { "24",
@@ -513,7 +512,7 @@ static const DubEditRow good_rows[] = {
   { "all-halls/any-order", { { "all-halls", "[0,20,3,3,5]" } }, NULL },
   { "garments/three", { { "garment-display", "[1,0,0]" } }, NULL },
   { "garments/twelve", { { "garment-display", "[8,7,6,5,4,3,3,3,2,1,0,0]" } }, NULL },
-  /* No book says that the costs fall to the right. */
+  /* No rulebook says that the costs fall to the right. */
   { "garments/rising", { { "garment-display", "[0,8,3,5,4,4,0,0]" } }, NULL },
   { "jeweler/eight", { { "jeweler.decorations", SPACES_8 } }, NULL },
   { "jewelry/three", { { "jeweler.display", "[40,40,40]" } }, NULL },
@@ -523,8 +522,8 @@ static const DubEditRow good_rows[] = {
       { "jeweler.master-tasks", "['thimble','coat','gown']" } },
     NULL },
   { "employees/longest-id", { { "employees[10].id", "'0123456789012345678901234567890'" } }, NULL },
-  /* The books tell no types of levels I, III, IV and of the plain cards of
-     VI. */
+  /* The rulebooks do not state the types of levels I, III, IV, and of the cards of VI without a
+   * crown. */
   { "employees/free-types",
     { { "employees[10].type", "'master'" },
       { "employees[29].type", "'journeyman'" },
@@ -533,7 +532,7 @@ static const DubEditRow good_rows[] = {
   { "deck/limits",
     { { "deck[1].drawer", "3" }, { "deck[3].n", "12" }, { "deck[4].n", "4" } },
     NULL },
-  /* The split of the deck is the box's own. */
+  /* Each box may split the deck differently. */
   { "deck/halls-uneven", { { "deck[0].hall", "5" }, { "deck[1].hall", "5" } }, NULL },
 };
 
@@ -560,7 +559,7 @@ test_row (gconstpointer data)
   }
   g_assert_false (good);
   dub_edit_assert_error (error, expected);
-  /* The box that was in use stays as it was. */
+  /* The previous box does not change. */
   g_assert_cmpmem (&box, sizeof box, &before, sizeof before);
 }
 
@@ -599,7 +598,8 @@ test_values (void)
   g_assert_cmpuint (box.deck[3].end, ==, DUB_RIGHT);
 }
 
-/* A shipped profile is its file, to the last byte, and its deck names each hall on five cards. */
+/* A shipped profile prints as its file, to the last byte, and its deck names each hall on five
+ * cards. */
 static void
 test_shipped (gconstpointer name)
 {
@@ -620,8 +620,8 @@ test_shipped (gconstpointer name)
     g_assert_cmpuint (halls[i], ==, 5);
 }
 
-/* A file whose employees are in another order is the same box to the last byte, so that nothing
- * that is played, dealt or shown with it can differ. */
+/* A file with its employees in another order gives the same box to the last byte, so that games
+ * cannot differ. */
 static void
 test_permuted (gconstpointer text)
 {
@@ -691,7 +691,7 @@ test_sources (void)
                                             DUB_SECTION_HALLS));
 }
 
-/* Each section by itself: copied, told apart, and brought back. */
+/* Each section by itself: copying, comparing, and restoring. */
 static void
 test_sections (void)
 {

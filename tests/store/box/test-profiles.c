@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The player's box profiles in their folder: several, named, whole or not there,
- * and never changed by what is refused.
+ * The player's box profiles in their folder: there may be several, each has a name, each is
+ * complete or does not exist, and a refused call never changes one.
  */
 
 #include "dub-box-draft.h"
@@ -23,7 +23,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Everything in the folder, so that it can be seen that nothing changed. */
+/* Returns everything in the folder, to prove that nothing changed. */
 static char *
 read_folder (void)
 {
@@ -114,7 +114,7 @@ test_shipped (void)
   }
 }
 
-/* Refuses the call, whose error it is. */
+/* Asserts that the call fails, and takes its error. */
 #define REFUSED(call) \
   G_STMT_START \
   { \
@@ -136,7 +136,7 @@ test_shipped_is_read_only (void)
   REFUSED (dub_profiles_reset ("classic", &error));
 }
 
-/* A file of that name does not take the place of a shipped profile. */
+/* A file of that name does not replace a shipped profile. */
 static void
 test_shipped_is_not_hidden (void)
 {
@@ -205,7 +205,7 @@ test_names (void)
   clear ();
 }
 
-/* A long name gives way to its number, not in the middle of a character. */
+/* A long name is shortened for its number, but never within a character. */
 static void
 test_long_names (void)
 {
@@ -264,7 +264,7 @@ test_save (void)
   clear ();
 }
 
-/* No room for the folder: a file lies in its place. */
+/* A file in the place of the folder leaves no room for the folder. */
 static void
 test_write_error (void)
 {
@@ -344,7 +344,7 @@ test_export_shipped (void)
   clear ();
 }
 
-/* A file may take the place of the profile that has its name; that one can be restored. */
+/* A file may replace the profile of the same name; the replaced profile can be restored. */
 static void
 test_replace (void)
 {
@@ -355,7 +355,7 @@ test_replace (void)
 
   g_assert_true (dub_profiles_load (id, &mine, NULL));
   g_assert_true (dub_profiles_export (id, path, NULL));
-  g_assert_null (dub_profiles_find_namesake (path)); /* it is the same */
+  g_assert_null (dub_profiles_find_namesake (path)); /* the file equals the profile */
   box = mine;
   box.all_halls[0] = 9;
   g_assert_true (profile_save (id, &box, NULL));
@@ -379,7 +379,7 @@ test_replace (void)
   clear ();
 }
 
-/* The place and the reason, and nothing changes. */
+/* The message has the place and the reason, and nothing changes. */
 static void
 test_import_bad (void)
 {
@@ -416,8 +416,8 @@ check_not_imported (const char *path, DubFaultKind kind)
   g_assert_error (error, DUB_STORE_ERROR, (int) kind);
 }
 
-/* What is no profile at all: 50 MB, a folder, a pipe that never ends, a picture, a name
- * of 1000 characters. */
+/* These are not profiles: 50 MB, a folder, an endless pipe, a picture, a name of 1000
+ * characters. */
 static void
 test_import_no_profile (void)
 {
@@ -490,7 +490,7 @@ test_draft (void)
   draft.cards_done = 0x1ffff;
   draft.picked = box.deck[9];
   draft.picks = DUB_PICK_HALL;
-  /* What is out of order while it is entered is kept, too. */
+  /* The draft keeps values out of order, too. */
   draft.box.decorations[DUB_FIREWORKS].spaces[0].cost = 30;
   draft.box.garment_display.costs[0] = 1;
   draft.box.jewelry_display.costs[3] = 9;
@@ -505,14 +505,14 @@ test_draft (void)
   g_assert_true (dub_card_equal (read.picked, box.deck[9]));
   g_assert_cmpuint (read.picks, ==, DUB_PICK_HALL);
 
-  /* It is deleted with the profile, and comes back with it. */
+  /* Deleting and restoring the profile includes the draft. */
   g_assert_true (dub_profiles_delete (id, NULL));
   g_assert_false (dub_box_draft_load (id, &box, &read));
   back = dub_profiles_restore (id, NULL);
   g_assert_cmpstr (back, ==, id);
   g_assert_true (dub_box_draft_load (id, &box, &read));
 
-  /* It has only what was entered: another profile in its place keeps its own figures. */
+  /* The draft has entered values only: another profile in its place keeps its own values. */
   box.all_halls[0] = 1;
   g_assert_true (dub_box_draft_load (id, &box, &read));
   g_assert_cmpuint (read.box.all_halls[0], ==, 1);
@@ -530,7 +530,7 @@ set_figures (DubBox *box, gconstpointer data, GError **error)
   return TRUE;
 }
 
-/* A profile that is changed otherwise keeps its draft, and the draft what is its own. */
+/* A profile that changes otherwise keeps its draft, and the draft keeps its values. */
 static void
 test_draft_follows (void)
 {
@@ -563,7 +563,7 @@ test_draft_follows (void)
   clear ();
 }
 
-/* A draft that was torn or tampered with is none. */
+/* A damaged or altered draft does not count. */
 static void
 test_draft_damaged (void)
 {
@@ -588,7 +588,7 @@ test_draft_damaged (void)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* What was checked needs no second look, up to the last. */
+/* A checked profile needs no second look, down to the last part. */
 static void
 test_draft_of_checked (void)
 {

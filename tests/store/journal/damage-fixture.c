@@ -19,7 +19,8 @@ damage_get_line (const char *text, gsize at)
   return line;
 }
 
-/* It goes to terminals and labels: no bytes that move a cursor or are no text. */
+/* Terminals and labels show the message, so it must not contain control characters or invalid
+ * text. */
 static void
 assert_plain (const char *message)
 {
@@ -30,8 +31,8 @@ assert_plain (const char *message)
       g_error ("the message has a control character: %s", message);
 }
 
-/* The first line of the unit that a line belongs to: an entry is judged as a whole, so
- * that an earlier line of it may be the one that is wrong. */
+/* Returns the first line of the unit that a line belongs to: the reader judges an entry as a whole,
+ * so an earlier line of it may be the wrong one. */
 static guint
 get_entry_line (const char *text, gsize length, guint line)
 {
@@ -39,7 +40,7 @@ get_entry_line (const char *text, gsize length, guint line)
   const char *end = text + length;
   guint entry = 1, n = 1;
 
-  /* Nothing ends the text: whoever reads past it is to be found. */
+  /* The text has no terminator, so that a sanitizer detects reads past its end. */
   for (const char *at = text; at != NULL && n < line; n++) {
     if (end - at >= (gssize) strlen (key) && memcmp (at, key, strlen (key)) == 0)
       entry = n + 1;

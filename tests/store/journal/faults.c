@@ -81,7 +81,7 @@ faults_set_lock_hook (void (*hook) (void))
   lock_hook = hook;
 }
 
-/* Whether this call of the kind fails. */
+/* Returns whether this call of the kind fails. */
 static gboolean
 fails (Fault fault, int problem)
 {
@@ -93,7 +93,7 @@ fails (Fault fault, int problem)
   return TRUE;
 }
 
-/* The same for one that is armed together with a failing ftruncate. */
+/* Does the same for a fault armed together with a failing ftruncate. */
 static gboolean
 fails_with_cut (Fault fault, int problem)
 {
@@ -104,7 +104,7 @@ fails_with_cut (Fault fault, int problem)
   return TRUE;
 }
 
-/* Under their names in the C library, with large files and without. */
+/* The functions have their names of the C library, with large files and without. */
 int fake_open (const char *path, int flags, ...) __asm__("open");
 int fake_open64 (const char *path, int flags, ...) __asm__("open64");
 ssize_t fake_write (int fd, const void *data, size_t length) __asm__("write");
@@ -119,7 +119,7 @@ int fake_unlink (const char *path) __asm__("unlink");
 int fake_mkdir (const char *path, mode_t mode) __asm__("mkdir");
 int fake_flock (int fd, int operation) __asm__("flock");
 
-/* A pointer to a function cannot be had from dlsym () in plain C otherwise. */
+/* Plain C does not allow another conversion of the result of dlsym () to a function pointer. */
 #define REAL(name, type) \
   static type real; \
   if (real == NULL) \
@@ -176,7 +176,7 @@ fake_open64 (const char *path, int flags, ...)
   return open_really (path, flags, mode);
 }
 
-/* What the test itself says is written at any time. */
+/* Output of the test itself never fails. */
 static gboolean
 is_saved (int fd)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of saved games share. Each test case has a data folder of its
- * own (G_TEST_OPTION_ISOLATE_DIRS).
+ * Helpers of the tests of saved games. Each test case has a separate data folder
+ * (G_TEST_OPTION_ISOLATE_DIRS).
  */
 
 #pragma once
@@ -14,27 +14,26 @@ G_BEGIN_DECLS
 
 typedef void (*ChildFunc) (gpointer data);
 
-/* Runs func in a process of its own; tells its exit status, 0 if it does not leave
- * by itself. */
+/* Runs func in a child process. Returns its exit status, 0 if it did not call exit. */
 int child_run (ChildFunc func, gpointer data);
 
-/* Begins a game and plays so many moves of the script. */
+/* Begins a game and plays n_moves moves of the script. */
 DubGameFile *folder_play (Script *script, const char *name, guint n_moves);
 
-/* Does the move in the file; FALSE with the error set if it is refused. */
+/* Performs the move in the file; returns FALSE and sets the error on refusal. */
 gboolean folder_do (DubGameFile *game, const Move *move, GError **error);
 
-/* A move that is possible in any game: her points are corrected. */
+/* Returns a move that is possible in any game: a correction of her points. */
 DubMove folder_make_move (gint points);
 
-/* Everything below the folder of games as one text, to see that it is as it was. */
+/* Returns everything below the folder of games as one text, to prove that nothing changed. */
 char *folder_snapshot (void);
 
 char *folder_get_path (const char *file);
 char *folder_read (const char *file);
 void folder_write (const char *file, const char *text);
 
-/* That the game on disk is that in memory. */
+/* Asserts that the games on disk and in memory are equal. */
 void folder_assert_saved (const DubGameFile *game);
 
 /* Undo or redo an entry of an open game. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The file of a game as it grows on disk: with its undo and redo marks, its
- * names, and the entries that were left behind.
+ * The file of a game while it grows on disk: with its undo and redo marks, its names, and abandoned
+ * entries.
  */
 
 #pragma once
@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 typedef struct {
   GString *text;
   guint64 sum;
-  GArray *marks; /* of GrowingMark: where a whole thing ends */
+  GArray *marks; /* of GrowingMark: the ends of complete states */
 } Growing;
 
 typedef struct {
   gsize end;
-  guint64 digest; /* of the game there */
+  guint64 digest; /* the digest of the game at this mark */
 } GrowingMark;
 
 Growing *growing_new (void);
 void growing_free (Growing *self);
 
-/* Plays max moves of the script or, with 0, all of them, and writes them down.
- * Now and then the game gets another name, and this one back. */
+/* Plays up to max moves of the script, or all of them if max is 0, and records the file. Now and
+ * then it gives the game another name, then this one again. */
 DubHistory *growing_play (Growing *self, Script *script, const char *name, guint max);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Growing, growing_free)

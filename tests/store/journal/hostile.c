@@ -38,7 +38,7 @@ correct (DubHistory *history, DubPlace place, DubThing thing, GString *text)
   perform (history, dub_correction (place, thing), text);
 }
 
-/* Nobody has a card left, and you end your turn. */
+/* You end your turn, and no cards are left. */
 static void
 end_round (DubHistory *history, GString *text)
 {
@@ -107,11 +107,12 @@ hostile_print_given (Given given)
   return text;
 }
 
-/* The game is not read because of this line, or of any; the error is returned. */
+/* Asserts that the reader refuses the game because of this line, or of any if it is 0. Returns the
+ * error. */
 static GError *
 refuse (const GString *text, guint line)
 {
-  /* Without a NUL at its end, where it has one. */
+  /* The copy has no NUL at its end, so that a sanitizer detects reads past it. */
   g_autofree char *copy = text->len > 0 ? g_memdup2 (text->str, text->len) : g_strdup ("");
   g_autofree char *prefix = line > 0 ? g_strdup_printf ("line %u: ", line) : g_strdup ("line ");
   g_autoptr (GError) error = NULL;

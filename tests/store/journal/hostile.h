@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rows of journals that are read or refused: lines after a game that has come to
- * a certain point.
+ * Rows of journals that the reader accepts or refuses: lines appended to a game at a certain point.
  */
 
 #pragma once
@@ -11,16 +10,16 @@
 
 G_BEGIN_DECLS
 
-/* What stands before the lines of a row. */
+/* The text before the lines of a row. */
 typedef enum {
   NOTHING,
   HEAD,
-  PREPARING, /* round 1, nothing entered */
-  DEALT,     /* her turn, her card not revealed */
-  TURN,      /* her card lies open */
+  PREPARING, /* round 1, no piece entered */
+  DEALT,     /* her turn, before the reveal */
+  TURN,      /* her card is revealed */
   YOURS,     /* your turn */
   INCOME,
-  ROUND_2, /* being prepared */
+  ROUND_2, /* round 2 in preparation */
   SCORING,
   N_GIVEN,
 } Given;
@@ -28,18 +27,18 @@ typedef enum {
 typedef struct {
   const char *path;
   Given given;
-  const char *lines;    /* without the end of the last one */
-  guint at;             /* the line of these that is bad, 0 if it may be any */
-  const char *message;  /* about a line that is not understood, or NULL */
-  DubReasonCode reason; /* why the rules refuse a line, or DUB_REASON_NONE */
+  const char *lines;    /* without the "ok" of the last entry */
+  guint at;             /* the number of the bad line among these, 0 for any */
+  const char *message;  /* part of the message about an unreadable line, or NULL */
+  DubReasonCode reason; /* the reason why the rules refuse a line, or DUB_REASON_NONE */
 } HostileRow;
 
-/* The game can be read, and goes on; or the end of a row that cannot. */
+/* The reader accepts the game, and it can be played on; or the end of a row that it refuses. */
 #define READ 0, NULL, DUB_REASON_NONE
 #define NOT_UNDERSTOOD(message) message, DUB_REASON_NONE
 #define REFUSED(reason) NULL, DUB_REASON_##reason
 
-/* The things on the displays of the game, as a move says them. */
+/* The pieces on the displays of the game, as fields of a move. */
 #define TILE_1 "from=tile:1 tile=bp"
 #define TILE_8 "from=tile:8 tile=go"
 #define GARMENT_0 "from=garment:0 garment=green:4:thimble"
@@ -51,15 +50,15 @@ typedef struct {
 #define JEWEL_0 "from=jewel:0 jewel=green"
 #define JEWEL_3 "from=jewel:3 jewel=pink"
 
-/* A game of way app with the Jewelry Box and filled displays. */
+/* Returns a game of draw mode "app" with the Jewelry Box and filled displays, up to a point. */
 GString *hostile_print_given (Given given) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Appends these lines and a newline, sealed; “ok” ends an entry before the last one. */
+/* Appends these lines and a newline, sealed; “ok” ends all entries but the last one. */
 void hostile_append (GString *text, const char *lines);
 void hostile_assert_not_understood (const GString *text, guint line, const char *message);
 void hostile_assert_refused (const GString *text, guint line, DubReasonCode reason);
 
-/* The game can be read, played on, and read again. */
+/* Asserts that the game can be read, played on, and read again. */
 void hostile_assert_sound (const GString *text);
 
 void hostile_add_rows (const char *group, const HostileRow *rows, guint n);

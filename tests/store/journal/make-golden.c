@@ -3,13 +3,13 @@
  *
  * make-golden FOLDER
  *
- * Writes the golden journals: a whole game of every kind as a file, which test-journal-golden.c
- * decides again. Make them again only when the rules or the form of the journal have changed on
- * purpose, with
+ * Writes the golden journals, files of a whole game of every kind. test-journal-golden.c decides
+ * their entries again. Renew them only after a deliberate change of the rules or of the journal
+ * format, with
  *
  *   cd tests/store/journal && PATH-OF-THE-BUILD/make-golden golden
  *
- * and look at what `git diff` shows of it.
+ * then read the changes in `git diff`.
  */
 
 #include "dub-box-file.h"

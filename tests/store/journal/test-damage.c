@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Disks flip bits, and lose blocks. A flipped bit is healed exactly; of anything worse the units
- * before it are the game, and the file is kept until it is repaired.
+ * Disks flip bits, and lose blocks. The reader heals a single flipped bit exactly. After worse
+ * damage the game consists of the units before it, and the file stays as it is until a repair.
  *
- * Sweeps take a part of all places; with -m thorough they take every one.
+ * Sweeps try some of all places, with -m thorough every place.
  */
 
 #include "dub-fault.h"
@@ -31,7 +31,7 @@ play (guint n_moves)
   return growing;
 }
 
-/* The last whole game that ends at this byte or before. */
+/* Returns the last complete state that ends at this byte or before. */
 static const GrowingMark *
 find_mark (const Growing *growing, gsize at)
 {
@@ -47,9 +47,9 @@ find_mark (const Growing *growing, gsize at)
 static void
 test_sums (void)
 {
-  /* The check value of CRC-64/XZ. */
+  /* Compares with the check value of CRC-64/XZ. */
   g_assert_cmpuint (dub_frame_add (0, "123456789", 9), ==, G_GUINT64_CONSTANT (0x995dc9bbdf1939fa));
-  /* In parts as at once, whatever the lengths are. */
+  /* Adding in parts gives the same sum, for all lengths. */
   for (gsize i = 0; i <= 26; i++) {
     static const char text[] = "abcdefghijklmnopqrstuvwxyz";
 
@@ -80,7 +80,7 @@ test_bits (void)
                   (8 * length + step - 1) / step, 8 * length);
 }
 
-/* A unit may be empty, and going nowhere writes none. */
+/* A unit may be empty, and a jump to the present position writes none. */
 static void
 test_empty (void)
 {
@@ -125,7 +125,7 @@ test_healed_game (void)
   }
 }
 
-/* One flipped bit in each of several units. */
+/* Flips one bit in each of several units. */
 static void
 test_bits_apart (void)
 {
@@ -154,8 +154,8 @@ check_block (const Growing *growing, const char *text, gsize first)
     return;
   }
   g_assert_no_error (error);
-  /* Of a block that begins in the last bytes of a unit, one bit may differ there, which is healed.
-   */
+  /* If the block begins in the last bytes of a unit, it may change a single bit there, which the
+   * reader heals. */
   g_assert_cmpuint (journal->length, >=, mark->end);
   mark = find_mark (growing, journal->length);
   g_assert_cmpuint (journal->length, ==, mark->end);
@@ -166,7 +166,7 @@ check_block (const Growing *growing, const char *text, gsize first)
     g_assert_cmpuint (dub_fault_get (journal->damage)->line, >, 1);
 }
 
-/* A block of zeros, of ones or of noise. */
+/* Overwrites a block with zeros, ones or noise. */
 static void
 test_blocks (void)
 {
@@ -187,7 +187,7 @@ test_blocks (void)
     }
 }
 
-/* Blocks are swapped, are there twice, or come from elsewhere in the file. */
+/* Swaps blocks, duplicates them, or copies them from elsewhere in the file. */
 static void
 test_moved_blocks (void)
 {
@@ -218,7 +218,7 @@ flip (const char *file, gsize at, char bits)
   close (fd);
 }
 
-/* Opening gives the file its bit back. */
+/* Opening a file restores its bit on disk. */
 static void
 test_healed_file (void)
 {
@@ -239,7 +239,7 @@ test_healed_file (void)
   dub_game_file_close (game);
 }
 
-/* A damaged file opens up to the damage, and is not written to until it is repaired. */
+/* A damaged file opens up to the damage, and stays unchanged until a repair. */
 static void
 test_repair (void)
 {
@@ -287,7 +287,7 @@ test_repair (void)
   g_assert_cmpint (dub_fault_get (error)->kind, ==, DUB_FAULT_NOT_DAMAGED);
 }
 
-/* A change of any size under a running game is noticed before the next one is written. */
+/* The game notices a change of any size in its open file before it writes the next entry. */
 static void
 test_noticed (void)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The life of a game and of a box, over and over; each time one call of the system
- * fails that did not fail before. What was reported as done is there, nothing is half
- * there, and what was refused can be done the next time.
+ * The test repeats the life of a game and a box; each time another system call fails. Whatever was
+ * reported as saved exists, nothing is incomplete, and a refused step succeeds the next time.
  */
 
 #include "dub-fault.h"
@@ -21,11 +20,11 @@ enum { SEED = 3 };
 
 typedef struct {
   Script *script;
-  DubGameFile *game; /* NULL while none is open */
+  DubGameFile *game; /* NULL while no game is open */
   char *id;
   char *copy;
   char *box;
-  char *path; /* outside of all folders */
+  char *path; /* outside all data folders */
   gboolean in_background;
 } Life;
 
@@ -56,8 +55,8 @@ create (Life *life, GError **error)
   return life->game != NULL;
 }
 
-/* The moves of a script are decided by the game, so that a refused one is the same
- * the next time. */
+/* Performs the next move. The game decides the moves of a script, so a refused move is the same the
+ * next time. */
 static gboolean
 move (Life *life, GError **error)
 {
@@ -208,7 +207,7 @@ called_cb (gpointer owner, DubJob *job)
   *call->error = g_steal_pointer (&job->error);
 }
 
-/* Whole files are the worker's, while a game is synced in the background. */
+/* Performs a step. The worker writes whole files while a game syncs in the background. */
 static gboolean
 do_step (Life *life, StepFunc func, GError **error)
 {
@@ -227,7 +226,7 @@ do_step (Life *life, StepFunc func, GError **error)
   return func (life, error);
 }
 
-/* What can be read is whole, and nothing lies about. */
+/* Asserts that all readable files are complete, and that no temporary file remains. */
 static void
 assert_nothing_half (guint n_games, guint n_boxes)
 {
@@ -260,7 +259,7 @@ empty_folder (const char *path)
   g_rmdir (path);
 }
 
-/* As if nothing had ever been played. */
+/* Removes all games and boxes. */
 static void
 begin_anew (void)
 {
@@ -274,11 +273,11 @@ begin_anew (void)
 
 typedef struct {
   guint n_calls;
-  guint n_refused;  /* a step was, and done the next time */
-  guint n_unharmed; /* every step was done all the same */
+  guint n_refused;  /* a step failed, and succeeded the next time */
+  guint n_unharmed; /* every step succeeded nevertheless */
 } Outcome;
 
-/* A step that fails changes nothing in memory. */
+/* Tries a step, and asserts that a failed one changes nothing in memory. */
 static void
 try_step (Life *life, guint i, Outcome *outcome)
 {
@@ -295,14 +294,14 @@ try_step (Life *life, guint i, Outcome *outcome)
   outcome->n_refused++;
   if (life->game != NULL && life->game == game)
     g_assert_cmpuint (script_digest (dub_game_file_get_journal (game)->history), ==, digest);
-  /* The fault has passed. */
+  /* The fault is over. */
   faults_disarm (&failed);
   g_assert_true (failed);
   if (!do_step (life, steps[i], &again))
     g_error ("step %u: %s, and then: %s", i, error->message, again->message);
 }
 
-/* No two lives begin at the same time. */
+/* Removes the time, since two lives never begin at the same moment. */
 static void
 drop_time (char *text)
 {
@@ -356,8 +355,8 @@ live (Fault fault, guint n, gboolean in_background, Outcome *outcome)
   return text;
 }
 
-/* A life without a fault tells how many calls there are; then each of them fails, or with
- * DUB_FAULTS_STEP every so many. */
+/* A life without a fault counts the calls; then each of them fails, or every n-th one with
+ * DUB_FAULTS_STEP=n. */
 static void
 sweep (gboolean in_background)
 {
@@ -370,9 +369,9 @@ sweep (gboolean in_background)
     Outcome outcome = { 0 };
 
     if (fault == FAULT_CUT)
-      continue; /* nothing is cut off in a calm life; see those with another fault */
+      continue; /* only other faults lead to a ftruncate */
     if (in_background && (fault < FAULT_WRITE || fault > FAULT_SYNC_AND_CUT))
-      continue; /* these are the same there */
+      continue; /* the background makes no difference to these */
 
     g_autofree char *calm = live (fault, G_MAXUINT, in_background, &outcome);
 

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that cannot be written: the message says so, the game is as it was in
- * memory and on disk, what was undone can still be redone, and once there is room
- * again the game goes on.
+ * A game that cannot be written: the message says so, nothing changes in memory or on disk, redo
+ * still works, and once there is room again the game continues.
  */
 
 #define _GNU_SOURCE /* for unshare */
@@ -60,7 +59,7 @@ set_limit (guint resource, rlim_t limit)
   g_assert_cmpint (setrlimit ((__rlimit_resource_t) resource, &now), ==, 0);
 }
 
-/* A game with two entries that can be redone. */
+/* Begins a game with two entries to redo. */
 static DubGameFile *
 new_game (void)
 {
@@ -81,7 +80,7 @@ get_size (void)
   return strlen (text);
 }
 
-/* A player reads what failed and why, on one line. */
+/* Asserts that the player reads on one line what failed and why. */
 static void
 assert_failed (const GError *error)
 {
@@ -93,7 +92,7 @@ assert_failed (const GError *error)
   g_assert_null (strstr (told, "Success"));
 }
 
-/* Every change, with room for some of its bytes but not for all. */
+/* Tries every change with room for a part of its bytes only. */
 static void
 check_no_room (DubGameFile *game, Change what)
 {
@@ -132,7 +131,7 @@ fill_up_cb (G_GNUC_UNUSED gpointer data)
   check_no_room (game, REDO);
   check_no_room (game, RENAME);
   check_no_room (game, UNDO);
-  check_no_room (game, PERFORM); /* last: it forgets what can be redone */
+  check_no_room (game, PERFORM); /* last, because it discards the entries to redo */
   g_clear_pointer (&game, dub_game_file_close);
   again = dub_games_open ("game-1", NULL);
   g_assert_cmpuint (dub_game_file_get_journal (again)->n_torn, ==, 0);
@@ -145,7 +144,7 @@ test_file_limit (void)
   g_assert_cmpint (child_run (fill_up_cb, NULL), ==, 0);
 }
 
-/* New games and exports are whole files: they come whole or not at all. */
+/* New games and exports are complete files, or do not exist. */
 static void
 make_files_cb (G_GNUC_UNUSED gpointer data)
 {
@@ -180,8 +179,7 @@ test_whole_files (void)
   g_assert_cmpint (child_run (make_files_cb, NULL), ==, 0);
 }
 
-/* Neither room to write nor a way to read the file again: no descriptor is left
- * for it. */
+/* There is neither room to write nor a descriptor to read the file again. */
 static void
 run_out_of_all_cb (G_GNUC_UNUSED gpointer data)
 {
@@ -210,7 +208,7 @@ test_no_descriptors (void)
   g_assert_cmpint (child_run (run_out_of_all_cb, NULL), ==, 0);
 }
 
-/* A disk of its own, as small as this. */
+/* Mounts a small disk for the test. */
 static gboolean
 mount_small (const char *folder)
 {
@@ -231,8 +229,8 @@ fill_disk (const char *path)
   close (fd);
 }
 
-/* Pages of a file that has some room left take a few entries more, so they are
- * written until one fails. */
+/* Pages of a file with some room left accept a few more entries, so the test writes until one
+ * fails. */
 static void
 use_full_disk_cb (gpointer data)
 {
@@ -276,7 +274,7 @@ test_full_disk (void)
     g_assert_cmpint (status, ==, 0);
 }
 
-/* Root may write everywhere, so it becomes somebody who may not. */
+/* Root may write everywhere, so the process changes to a user without rights. */
 static void
 become_nobody (void)
 {
@@ -287,10 +285,10 @@ become_nobody (void)
   g_assert_cmpint (setuid (NOBODY), ==, 0);
 }
 
-/* Asked for before the test cases begin: a later GLib gives each of them its own. */
+/* The test reads it before its cases begin: later releases of GLib change it for each case. */
 static char *tmp_dir; /* owned */
 
-/* The folder of a test case is for its owner alone. */
+/* Only the owner may enter the folder of a test case. */
 static void
 let_others_in (const char *folder)
 {
@@ -305,7 +303,7 @@ let_others_in (const char *folder)
   }
 }
 
-/* Nobody else has the game open, so nothing may say so. */
+/* Asserts that the message does not claim that the game is open elsewhere. */
 static void
 assert_refused_here (const GError *error)
 {

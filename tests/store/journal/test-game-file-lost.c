@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What others do to the file of a game while it is open: the game stands still and
- * says so, nothing is confirmed that is not saved, and all of it can be saved
- * elsewhere.
+ * Another program changes the file of an open game: the game pauses and says so, confirms nothing
+ * that is not saved, and can be saved elsewhere as a whole.
  */
 
 #include "dub-fault.h"
@@ -50,7 +49,7 @@ do_harm (Harm harm)
   case MOVED:
     g_assert_cmpint (g_rename (path, aside), ==, 0);
     break;
-  case REPLACED: /* by the very same text, as a program that keeps folders in step does */
+  case REPLACED: /* by the same text, as programs that synchronize folders do */
     folder_write ("aside", text);
     g_assert_cmpint (g_rename (aside, path), ==, 0);
     break;
@@ -71,7 +70,7 @@ do_harm (Harm harm)
   }
 }
 
-/* Undoes the harm, if it can be. */
+/* Undoes the harm, if possible. */
 static gboolean
 put_right (Harm harm, const char *before)
 {
@@ -117,7 +116,7 @@ count_cb (DubSession *session, guint *n)
   ++*n;
 }
 
-/* The copy has all of the game, its undone entry included. */
+/* The copy has the whole game, including its undone entry. */
 static void
 check_copy (DubSession *session)
 {
@@ -192,7 +191,7 @@ test_harm_in_background (gconstpointer data)
   check_harm ((Harm) GPOINTER_TO_INT (data), TRUE);
 }
 
-/* Put back with the same size and another content: it stays another file. */
+/* A file with the same size but other contents in its place still counts as another file. */
 static void
 test_put_back_changed (void)
 {
@@ -215,7 +214,7 @@ test_put_back_changed (void)
   g_assert_cmpint (dub_game_file_get_trouble (game, &problem), ==, DUB_TROUBLE_CHANGED);
 }
 
-/* The file of a game is nothing to export to. */
+/* An export never replaces the file of a game. */
 static void
 test_onto_itself (void)
 {
@@ -240,7 +239,7 @@ test_onto_itself (void)
   folder_assert_saved (game);
 }
 
-static DubGameFile *second; /* opened while the first one is about to lock */
+static DubGameFile *second; /* opened just before the first one locks */
 
 static void
 delete_game_cb (void)
@@ -266,7 +265,7 @@ delete_any_lock_cb (void)
   g_assert_cmpint (g_unlink (lock), ==, 0);
 }
 
-/* A lock is the file of this name, not one that has it no more. */
+/* The lock is the file that has this name now, not one that had it. */
 static void
 test_lock_file (void)
 {
@@ -287,7 +286,7 @@ test_lock_file (void)
   close (other);
 }
 
-/* Between opening the lock and locking it everything may happen. */
+/* Anything may happen between opening the lock file and locking it. */
 static void
 test_lock_race (void)
 {
@@ -311,7 +310,7 @@ test_lock_race (void)
   g_assert_nonnull (error);
 }
 
-/* Whoever deletes the lock of an open game gets no second writer by it. */
+/* Deleting the lock of an open game does not allow a second writer. */
 static void
 test_lock_deleted (void)
 {
@@ -329,7 +328,7 @@ test_lock_deleted (void)
   g_assert_true (dub_game_file_perform (game, &correct_pp, NULL));
 }
 
-/* What a program that was killed has left goes, what one writes now stays. */
+/* The program removes files left by killed programs, and keeps those still being written. */
 static void
 test_stale (void)
 {
@@ -349,7 +348,7 @@ test_stale (void)
   }
 }
 
-/* Without locks play goes on, and says so. */
+/* Without locks the game continues, with a message. */
 static void
 test_no_locks (void)
 {

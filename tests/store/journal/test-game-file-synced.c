@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Syncs in the background: whoever plays does not wait for the disk, a sync that
- * fails stops the game, and nobody leaves before all is on disk.
+ * Syncs in the background: the player does not wait for the disk, a failed sync stops the game, and
+ * closing waits until everything is on disk.
  */
 
 #include "dub-box-editor.h"
@@ -52,7 +52,7 @@ typedef struct {
   GMainLoop *loop;
   guint n_taps;
   gint64 last;
-  gint64 longest; /* between two turns of the main loop, in microseconds */
+  gint64 longest; /* microseconds between two iterations of the main loop */
 } Table;
 
 static gboolean
@@ -73,7 +73,7 @@ tap_cb (gpointer data)
   Table *table = data;
 
   g_assert_true (correct_pp (table->session, table->n_taps, NULL));
-  assert_saved (table->session); /* a program that is killed now has lost nothing */
+  assert_saved (table->session); /* killing the program now would lose nothing */
   if (++table->n_taps < N_TAPS)
     return G_SOURCE_CONTINUE;
   g_main_loop_quit (table->loop);
@@ -81,8 +81,8 @@ tap_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* With a disk that takes a tenth of a second for each sync. The thread of the main
- * loop syncs nothing; how long it was busy depends on what else the machine does. */
+/* The disk takes a tenth of a second for each sync. The test checks that the thread of the main
+ * loop never syncs; the time that the loop was busy depends on the load of the machine. */
 static void
 test_slow_disk (void)
 {
@@ -105,7 +105,7 @@ test_slow_disk (void)
                   (double) table.longest / 1000);
   g_assert_cmpuint (here, ==, before_here);
 
-  /* Who closes the game waits for its last entry. */
+  /* Closing the game waits for its last entry. */
   after = faults_count_syncs (&here);
   g_assert_true (correct_pp (session, 99, NULL));
   start = g_get_monotonic_time ();
@@ -128,7 +128,7 @@ wait_for (guint *n, guint wanted)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* What is on the screen stays there, and is saved with the next step that can be. */
+/* The screen keeps the unsaved step, and the next successful save includes it. */
 static void
 test_failing_sync (void)
 {
@@ -167,8 +167,7 @@ test_failing_sync (void)
                     41);
 }
 
-/* A full disk and nothing to cut with: the next step finds the end of the last good
- * entry all the same. */
+/* With a full disk and no ftruncate, the next step still finds the end of the last good entry. */
 static void
 test_torn (gconstpointer data)
 {
@@ -190,7 +189,7 @@ test_torn (gconstpointer data)
   assert_saved (session);
 }
 
-/* A torn end that cannot be cut off when the game is opened is no reason not to. */
+/* A game opens even if its torn end cannot be cut off. */
 static void
 test_open_torn (void)
 {
@@ -211,7 +210,7 @@ test_open_torn (void)
   assert_saved (session);
 }
 
-/* 200 entries back and forth are one write and one sync. */
+/* A jump over 200 entries takes one write and one sync. */
 static void
 test_jump (void)
 {
@@ -249,7 +248,7 @@ check_correction (Fault fault, guint n, const char *id, DubSession *session, con
   DubBox before, after;
   gboolean done;
 
-  /* The profile was changed since the game began: that is what comes back. */
+  /* The profile changed after the game began; undo restores that state. */
   g_assert_true (dub_profiles_load (id, &before, NULL));
   before.all_halls[0] = 7;
   g_assert_true (profile_save (id, &before, NULL));
@@ -271,7 +270,7 @@ check_correction (Fault fault, guint n, const char *id, DubSession *session, con
   g_assert_cmpstr (game_before, ==, game_after);
 }
 
-/* A box is corrected in the game and in its profile, or in neither. */
+/* A correction of a box changes both the game and its profile, or neither. */
 static void
 test_correction (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The folder of saved games, used as a player would and as nobody should.
+ * The folder of saved games, in normal use and in misuse.
  */
 
 #define _GNU_SOURCE /* for memmem () */
@@ -55,7 +55,7 @@ test_create (void)
   script_assert_decided (dub_game_file_get_journal (again)->history);
 }
 
-/* Whatever somebody calls a game, it is there afterwards or was never begun. */
+/* Whatever the name of a game, the game exists afterwards, or was never begun. */
 static void
 test_create_names (void)
 {
@@ -131,7 +131,7 @@ test_list (void)
   g_assert_nonnull (strstr (info->problem->message, "line 1: "));
 }
 
-/* Two games, as they are. */
+/* Asserts that the list has the two games with their details. */
 static void
 assert_listed (const char *name)
 {
@@ -154,7 +154,7 @@ assert_listed (const char *name)
   }
 }
 
-/* The result of a finished game is in the list, as the score counts it. */
+/* The list has the result of a finished game, equal to the score. */
 static void
 test_list_result (void)
 {
@@ -188,11 +188,12 @@ test_list_result (void)
     g_assert_cmpuint (info->numbers[DUB_GAME_TURNS], >=, 2 * 7 * 3);
     g_assert_cmpint (ABS (now - (gint64) info->numbers[DUB_GAME_BEGUN]), <, 120);
     g_assert_cmpint (ABS (now - (gint64) info->numbers[DUB_GAME_FINISHED]), <, 120);
-    set_time ("game-1.dubarry", 1000); /* the second list comes from what was kept */
+    set_time ("game-1.dubarry", 1000); /* the second list uses the index */
   }
 }
 
-/* The list has the beginning of the note, read from the file and then from what is kept. */
+/* Asserts that the list has the beginning of the note, read from the file and then from the
+ * index. */
 static void
 assert_summary_note (const char *note)
 {
@@ -205,7 +206,7 @@ assert_summary_note (const char *note)
   }
 }
 
-/* The note is part of the file: it is there after opening, in an export and in its import. */
+/* The note is part of the file: it survives opening, export and import. */
 static void
 test_note (void)
 {
@@ -242,7 +243,7 @@ test_note (void)
   }
 }
 
-/* What is kept of a list is a copy: whatever becomes of it, the games are the truth. */
+/* The index of the list is a copy; the files of games are authoritative. */
 static void
 test_list_kept (void)
 {
@@ -269,7 +270,7 @@ test_list_kept (void)
     assert_listed ("Listed");
   }
 
-  /* Whatever is changed in it, or missing, the very files are read. */
+  /* Whatever changes or is missing in the index, the list reads the files. */
   for (gsize i = 0; i < length; i += 7) {
     kept[i] ^= 1;
     g_assert_true (g_file_set_contents (path, kept, (gssize) length, NULL));
@@ -279,14 +280,15 @@ test_list_kept (void)
     assert_listed ("Listed");
   }
 
-  /* What is newer than the list is read. */
+  /* The list reads games that are newer than the index. */
   g_assert_true (g_file_set_contents (path, kept, (gssize) length, NULL));
   game = open_game ("game-1");
   g_assert_true (dub_game_file_rename (game, "Renamed", NULL));
   g_clear_pointer (&game, dub_game_file_close);
   assert_listed ("Renamed");
   g_assert_true (g_file_get_contents (path, &renamed, &length, NULL));
-  g_assert_null (memmem (renamed, length, "Renamed", 7)); /* it could still be changed unseen */
+  g_assert_null (
+      memmem (renamed, length, "Renamed", 7)); /* the file could still change unnoticed */
 }
 
 static void
@@ -330,12 +332,12 @@ test_delete (void)
   nothing = folder_snapshot ();
   g_assert_cmpstr (nothing, ==, "== .lock\n1\n");
 
-  /* Somebody may still know the game by its id. */
+  /* Another program may still know the game by its id. */
   game = folder_play (script, "Another one", 1);
   g_assert_cmpstr (dub_game_file_get_id (game), ==, "game-2");
 }
 
-/* A game that is not there is refused and leaves no trace. */
+/* A missing game is refused without a trace. */
 static void
 test_missing (void)
 {
@@ -367,7 +369,7 @@ test_export_import (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (dub_games_export ("game-1", to, NULL));
-  g_assert_true (dub_games_export ("game-1", to, NULL)); /* over the one before */
+  g_assert_true (dub_games_export ("game-1", to, NULL)); /* replaces the previous one */
   g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
   id = dub_games_import (to, NULL, NULL);
   g_assert_cmpstr (id, ==, "game-2");
@@ -381,7 +383,7 @@ test_export_import (void)
   folder_assert_saved (game);
 }
 
-/* Damage that is found: the message names the line, and nothing else changes. */
+/* For detected damage, the message names the line, and nothing else changes. */
 static void
 test_import_damaged (void)
 {
@@ -407,7 +409,7 @@ test_import_damaged (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* Importing a damaged file takes the units before the damage, and says so. */
+/* Importing a damaged file takes the units before the damage, and reports it. */
 static void
 test_import_before_damage (void)
 {
@@ -429,7 +431,7 @@ test_import_before_damage (void)
   folder_assert_saved (copy);
 }
 
-/* A torn end is left out, on opening and on the way out and in. */
+/* Opening, exporting and importing leave a torn end out. */
 static void
 test_torn (void)
 {
@@ -460,7 +462,7 @@ test_torn (void)
   script_assert_decided (dub_game_file_get_journal (again)->history);
 }
 
-/* No name or note keeps a game from being copied or opened again. */
+/* A game with any name or note can be copied and opened again. */
 static void
 test_hostile_words (void)
 {
@@ -487,7 +489,7 @@ test_hostile_words (void)
   }
 }
 
-/* An id is a name in the folder and nothing else. */
+/* An id is a name in the folder, and never a path. */
 static void
 test_ids (void)
 {
@@ -530,7 +532,7 @@ test_ids (void)
   g_assert_false (g_file_test (to, G_FILE_TEST_EXISTS));
 }
 
-/* The other process: it reads, and every change is refused. */
+/* The other process reads, and the program refuses its every change. */
 static void
 use_locked_cb (gpointer data)
 {
@@ -572,7 +574,7 @@ test_lock (void)
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
 
-  /* The same holds within a process, and the first one goes on. */
+  /* The same is true within one process, and the first user is not affected. */
   other = open_game ("game-1");
   g_assert_true (dub_game_file_is_read_only (other));
   g_assert_true (folder_redo (game, NULL));
@@ -586,7 +588,7 @@ test_lock (void)
   g_assert_false (dub_game_file_is_read_only (again));
 }
 
-/* A reader leaves a torn end alone: the writer may be in the middle of it. */
+/* A reader keeps a torn end, since the writer may be in the middle of a unit. */
 static void
 read_torn_cb (gpointer data)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games that were written down once (make-golden.c): they can be read, and
- * deciding each of their entries again gives the same events. Changed copies of them are a whole
- * game or an error that names the line, and never a crash.
+ * Recorded games (make-golden.c) can be read, and deciding their entries again gives the same
+ * events. A changed copy is either a whole game or an error that names the line; it never causes a
+ * crash.
  */
 
 #include "damage-fixture.h"
@@ -52,7 +52,7 @@ test_golden (gconstpointer data)
   script_assert_same (again->history, journal->history);
 }
 
-/* What was read goes on: some moves of the list, and through a file again. */
+/* Plays on after reading: performs some legal moves, and reads the result again. */
 static void
 go_on (DubJournal *journal, DubRng *rng)
 {
@@ -74,8 +74,8 @@ go_on (DubJournal *journal, DubRng *rng)
   script_assert_same (again->history, journal->history);
 }
 
-/* The text is sealed, so that the lines themselves are judged; test-damage.c has those that are
- * not. */
+/* The text is sealed, so that the reader judges the lines themselves; test-damage.c covers unsealed
+ * texts. */
 static void
 check_changed (const char *text, gsize length, DubRng *rng)
 {
@@ -95,7 +95,7 @@ check_changed (const char *text, gsize length, DubRng *rng)
   go_on (journal, rng);
 }
 
-/* Half of the bytes are such that mean something here. */
+/* Half of the bytes have a meaning in this format. */
 static char
 pick_byte (DubRng *rng)
 {
@@ -107,8 +107,7 @@ pick_byte (DubRng *rng)
   return (char) dub_rng_below (rng, 256);
 }
 
-/* The box takes up much of a file but is one line of it: most damage goes to the
- * other lines. */
+/* The box takes much of a file but is one line, so most damage goes to the other lines. */
 static gsize
 pick_place (const Golden *golden, DubRng *rng)
 {
@@ -140,7 +139,7 @@ test_flips (void)
   test_seeds_run (check_flip, N_FLIPS, N_FLIPS_THOROUGH);
 }
 
-/* A line is lost, is there twice, or has gone to another place. */
+/* Deletes, duplicates or moves a line. */
 static void
 check_lines (guint32 seed)
 {
@@ -182,7 +181,7 @@ compare (gconstpointer a, gconstpointer b)
   return strcmp (((const Golden *) a)->path, ((const Golden *) b)->path);
 }
 
-/* Together, the games have each kind of event, and each kind of move. */
+/* Together, the games contain each kind of event, and each kind of move. */
 static void
 test_every_event (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Journals that nobody's game would write. Each is refused with a message that
- * names the line, and no file leads beyond the ends of an array.
+ * Journals that no game would write. The reader refuses each with a message that names the line,
+ * and no file leads beyond the ends of an array.
  */
 
 #include "damage-fixture.h"
@@ -201,8 +201,8 @@ static const HostileRow line_rows[] = {
   { "box-again-bad", PREPARING, "box []", 1, NOT_UNDERSTOOD ("") },
 };
 
-/* A NUL byte is no part of any line: as the end of a text to some and not to
- * others it would let a game be cut short when it is imported. */
+/* A NUL byte is not part of any line. Some functions would take it as the end of the text and
+ * others not, so that an import could cut a game short. */
 static void
 test_nul (void)
 {
@@ -228,8 +228,8 @@ test_nul (void)
   }
 }
 
-/* An entry that brings two boxes, or one and then something bad: refused or read,
- * no box is lost or freed twice. */
+/* An entry brings two boxes, or a box and then an error: refused or not, no box leaks or is freed
+ * twice. */
 static void
 test_boxes (void)
 {
@@ -254,7 +254,7 @@ test_boxes (void)
   }
 }
 
-/* As many entries and events as one likes. */
+/* The numbers of entries and events have no limit. */
 static void
 test_many (void)
 {

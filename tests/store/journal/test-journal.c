@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game goes through its text unharmed, and what is left of a torn or damaged
- * text is a whole game or an error that names the line.
+ * Printing and reading a game does not change it. A torn or damaged text gives a whole game, or an
+ * error that names the line.
  *
  * A failure names its game, and DUB_SEED=n plays that one alone.
  */
@@ -27,7 +27,7 @@ static const char name[] = "A rainy Sunday";
 static guint n_events[DUB_N_EVENTS], n_corrections[DUB_N_PLACES], n_asked[DUB_N_VERBS],
     n_moves[DUB_N_OWNERS][DUB_N_VERBS];
 
-/* Reads a copy of just that size, so that a sanitizer sees a step beyond it. */
+/* Reads a copy of exactly that size, so that a sanitizer detects reads beyond it. */
 static DubJournal *
 parse (const char *text, gsize length, GError **error)
 {
@@ -97,7 +97,7 @@ check_game (guint32 seed)
   script_assert_same (grown->history, journal->history);
 }
 
-/* Moves that can be asked for; all others come of them. */
+/* Moves that a player can make; all others follow from them. */
 static const guint8 asked_verbs[] = {
   DUB_MOVE_TAKE_FAVOR,   DUB_MOVE_TAKE_TILES, DUB_MOVE_TAKE_JEWELRY, DUB_MOVE_PLACE_GARMENT,
   DUB_MOVE_SELL_GARMENT, DUB_MOVE_HIRE,       DUB_MOVE_PLACE_TOKEN,  DUB_MOVE_EXAM_TOKEN,
@@ -108,14 +108,15 @@ static const guint8 asked_verbs[] = {
   DUB_MOVE_FINISH,
 };
 
-/* Every place, but for your specialized Apprentice, who is named. */
+/* Returns whether corrections apply to the kind of place: to every one except your specialized
+ * Apprentice, whom you name. */
 static gboolean
 is_corrected (DubPlaceKind kind)
 {
   return kind != DUB_PLACE_SPECIALIST;
 }
 
-/* Moves of both sides; all others are made by her, by you or by nobody. */
+/* Returns whether both sides make the move; only she, you or nobody makes the others. */
 static gboolean
 is_of_both (DubVerb verb)
 {
@@ -182,7 +183,7 @@ test_names (void)
   }
 }
 
-/* Whatever a name is, the game that has it can be read. */
+/* A game can be read whatever its name. */
 static void
 test_any_name (void)
 {
@@ -207,14 +208,14 @@ test_any_name (void)
     g_assert_cmpuint (strlen (journal->name), >, 0);
     g_assert_cmpint (g_utf8_strlen (journal->name, -1), <=, DUB_MAX_GAME_NAME);
 
-    /* Saying it again changes nothing. */
+    /* Printing it again changes nothing. */
     second = dub_journal_print_name (journal->name);
     expected = g_strdup_printf ("name %s\n", journal->name);
     g_assert_cmpstr (second, ==, expected);
   }
 }
 
-/* Whatever a note is, what is kept of it is read back. */
+/* The stored part of any note is the same after reading. */
 static void
 test_any_note (void)
 {
@@ -244,7 +245,7 @@ test_any_note (void)
   }
 }
 
-/* A game is not lost because of the number that it was begun with. */
+/* A game survives with any seed. */
 static void
 test_seeds (void)
 {
@@ -278,7 +279,7 @@ test_seeds (void)
 /* The forms of values, and the ends of their ranges. */
 static const struct {
   const char *line;
-  const char *error; /* NULL: read, and printed as the same line */
+  const char *error; /* NULL: accepted, and printed as the same line */
 } line_rows[] = {
   { "barry play-card card=hire:4:left:5:same-color", NULL },
   { "barry play-card card=hire:5:left:1:none", "“card=hire:5:left:1:none” is not understood" },
@@ -346,7 +347,7 @@ static const struct {
   { "started spaces=1", "“spaces=1” is not understood" },
 };
 
-/* The fields of a line may come in any order. */
+/* The reader accepts the fields of a line in any order. */
 static void
 test_order (void)
 {
@@ -386,7 +387,7 @@ test_lines (void)
   }
 }
 
-/* What is left of a file that was cut off after so many bytes. */
+/* Checks a file cut off after so many bytes. */
 static void
 check_torn (const Growing *growing, gsize cut)
 {
@@ -418,12 +419,12 @@ test_torn (void)
   g_autoptr (Growing) growing = growing_new ();
 
   history = growing_play (growing, script, name, TORN_MOVES);
-  /* At every byte, but for the long line of the box, where a torn line is like another. */
+  /* Cuts at every byte, except in the long line of the box, where most cuts are equivalent. */
   for (gsize cut = 0; cut <= growing->text->len; cut += cut > 200 && cut < 9000 ? 41 : 1)
     check_torn (growing, cut);
 }
 
-/* Whole games torn at the ends of their lines, and in the middle of some. */
+/* Cuts whole games at the ends of their lines, and in the middle of some. */
 static void
 check_torn_game (guint32 seed)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her steps and corrections that no table allows, and tables that cannot be.
+ * Steps and corrections that no table allows, and impossible tables.
  */
 
 #include "hostile.h"

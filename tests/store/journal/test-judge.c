@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events that no game comes to: each is refused where it stands, with the reason.
- * Beside each the nearest thing that can be, which is read, and goes on.
+ * Events that no game produces: the reader refuses each in its line, with the reason. Beside each
+ * is the nearest valid event, which it accepts, and the game continues.
  */
 
 #include "hostile.h"
@@ -25,7 +25,7 @@
 #define SCORED "barry turn-up to=barry.staff:0 "
 #define APPRENTICES "employee=master:5:jb-apprentices"
 
-/* A move says what it moves, and that is what lies there. */
+/* A move names its piece, and that piece is in the place. */
 static const HostileRow thing_rows[] = {
   { "tile", YOURS, "you take-tiles " TILE_1, READ },
   { "tile-other", YOURS, "you take-tiles from=tile:1 tile=go", 1, REFUSED (CANNOT_COME) },
@@ -68,7 +68,7 @@ static const HostileRow thing_rows[] = {
   { "count-hers", YOURS, "you count to=barry.count:lace n=1", 1, REFUSED (NO_SUCH_THING) },
 };
 
-/* Whose move it is. */
+/* The side that makes the move. */
 static const HostileRow side_rows[] = {
   { "table-hires", YOURS, "table hire " EMPLOYEE_0, 1, REFUSED (CANNOT_COME) },
   { "she-sells", TURN, "barry sell-garment " GARMENT_1, 1, REFUSED (CANNOT_COME) },
@@ -302,7 +302,7 @@ static const HostileRow barry_rows[] = {
   { "finished-twice", SCORING, "table finish\ntable finish", 2, REFUSED (NOT_AT_END) },
 };
 
-/* A deviation is kept until her turn is carried out, and told before. */
+/* A deviation lasts until her turn is carried out, and comes before that. */
 static const HostileRow otherwise_rows[] = {
   { "garment", TURN, "barry take-garment " GARMENT_1 " instead=1", READ },
   { "garment-beyond", TURN, "barry take-garment from=garment:63 garment=blue:9 instead=1", 1,

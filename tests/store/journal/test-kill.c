@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A process that plays is killed at random moments, over and over. Whatever it
- * had reported as done is there afterwards, at most one move more, and going on
- * leads to the very game that was never disturbed.
+ * The test kills a playing process at random moments, again and again. Every move that the process
+ * reported is there afterwards, and at most one more. The continued game is equal to an undisturbed
+ * one.
  */
 
 #include "folder.h"
@@ -18,7 +18,7 @@
 
 enum { N_KILLS = 200, N_GAMES = 4, MAX_WAIT = 20000 };
 
-/* What the child tells after each move. */
+/* The report of the child after each move. */
 typedef struct {
   guint n_done;
   guint64 digest;
@@ -26,9 +26,9 @@ typedef struct {
 
 /* The undisturbed game. */
 typedef struct {
-  Script *script;  /* owned; has the boxes of the moves */
+  Script *script;  /* owned; owns the boxes of the moves */
   GArray *moves;   /* of Move */
-  GArray *digests; /* guint64; that after so many moves */
+  GArray *digests; /* guint64; the digest after so many moves */
 } Plan;
 
 static Plan *
@@ -65,8 +65,7 @@ plan_free (Plan *self)
   g_free (self);
 }
 
-/* In the child: goes on where the game is, and reports each move once the call
- * has returned. */
+/* In the child: continues the game, and reports each move once its call has returned. */
 static void
 play (const Plan *plan, const char *id, guint n_done, int out)
 {
@@ -87,8 +86,8 @@ play (const Plan *plan, const char *id, guint n_done, int out)
   _exit (0);
 }
 
-/* Reads the reports up to the end, and kills after the first of them or after
- * some time, as the case may be. FALSE if the child came to its end before. */
+/* Reads the reports up to the end, and kills the child after the first report or after some time,
+ * at random. Returns FALSE if the child ended before. */
 static gboolean
 watch (pid_t child, int in, guint *n_done, const Plan *plan, GRand *rand)
 {
@@ -116,8 +115,8 @@ watch (pid_t child, int in, guint *n_done, const Plan *plan, GRand *rand)
   return WIFSIGNALED (status);
 }
 
-/* The game on disk is that after the last move reported, or the one after it,
- * which had been written and not yet reported. */
+/* The game on disk includes the last reported move, and perhaps one more that was written but not
+ * yet reported. */
 static guint
 find_done (const Plan *plan, const char *id, guint n_reported)
 {
@@ -136,7 +135,7 @@ find_done (const Plan *plan, const char *id, guint n_reported)
   return n_reported + 1;
 }
 
-/* One child, from where the game is until it is killed. */
+/* Starts one child, which plays on until the test kills it. */
 static gboolean
 disturb (const Plan *plan, const char *id, guint *n_done, GRand *rand)
 {
@@ -159,7 +158,7 @@ disturb (const Plan *plan, const char *id, guint *n_done, GRand *rand)
   return killed;
 }
 
-/* Plays one game to its end; tells how often it was killed. */
+/* Plays one game to its end; returns the number of kills. */
 static guint
 play_disturbed (guint seed, guint max_kills, GRand *rand)
 {
@@ -174,7 +173,7 @@ play_disturbed (guint seed, guint max_kills, GRand *rand)
   while (n_done < plan->moves->len && n_kills < max_kills)
     n_kills += disturb (plan, id, &n_done, rand);
 
-  /* What is left is played without being disturbed. */
+  /* The rest is played without disturbance. */
   game = dub_games_open (id, NULL);
   for (; n_done < plan->moves->len; n_done++)
     g_assert_true (folder_do (game, &g_array_index (plan->moves, Move, n_done), NULL));

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list of games that nobody has listed before: how much of them is read, in which order, and what
- * may happen meanwhile.
+ * The first list of games: how many the program reads, in which order, and what may happen
+ * meanwhile.
  */
 
 #include "folder.h"
@@ -25,7 +25,7 @@ read_golden (void)
   return text;
 }
 
-/* A game with this number was changed so many seconds after long ago. */
+/* Writes a game with this number, changed so many seconds after a fixed time. */
 static void
 write_game (const char *text, guint number)
 {
@@ -59,7 +59,7 @@ has_index (void)
   return g_access (path, F_OK) == 0;
 }
 
-/* Lists the games, which are those from one number down to another one. */
+/* Asserts that the list has exactly the games from number `last` down. */
 static void
 assert_listed (DubListing *listing, guint last, guint n)
 {
@@ -75,7 +75,8 @@ assert_listed (DubListing *listing, guint last, guint n)
   }
 }
 
-/* What is too much is left out, the newest games are there, and nothing is kept of a part. */
+/* A list with a limit leaves old games out and has the newest ones; a partial list is not
+ * cached. */
 static void
 test_newest (void)
 {
@@ -97,13 +98,13 @@ test_newest (void)
   g_assert_cmpint (all_job.n_todo, ==, 5);
   g_assert_true (has_index ());
 
-  /* Now there is nothing left to read. */
+  /* The rest is in the index now. */
   assert_listed (&little, 4, 5);
   g_assert_true (little.is_whole);
   g_assert_cmpint (little_job.n_todo, ==, 0);
 }
 
-/* A game that is known but older than one that was left out would look like the last one. */
+/* A known game, if older than one left out, would look like the last game. */
 static void
 test_older (void)
 {
@@ -119,8 +120,8 @@ test_older (void)
   assert_listed (NULL, 5, 6);
 }
 
-/* What wants all games or none gets none before anything is read that would be thrown away, even
- * if all it takes is to go through a large index. */
+/* A caller that requires all games or none gets none before the program reads anything in vain,
+ * even if only a large index exceeds the limit. */
 static void
 test_whole_or_none (void)
 {
@@ -155,7 +156,7 @@ wait_for_first (DubJob *job)
     g_thread_yield ();
 }
 
-/* What was read before somebody stopped it is not read again. */
+/* After a cancellation, the next list does not read the same games again. */
 static void
 test_cancel (void)
 {
@@ -178,7 +179,7 @@ test_cancel (void)
   g_ptr_array_unref (part);
 }
 
-/* A game that is deleted while others are read is not there, rather than damaged. */
+/* A game deleted during the reading is missing from the list, not damaged. */
 static void
 test_deleted (void)
 {
@@ -190,7 +191,7 @@ test_deleted (void)
   write_games (0, N_MANY);
   thread = g_thread_new ("listing", list_cb, &listing);
   wait_for_first (&job);
-  for (guint i = 0; i < N_MANY / 2; i++) { /* the oldest are read last */
+  for (guint i = 0; i < N_MANY / 2; i++) { /* the program reads the oldest last */
     g_autofree char *id = g_strdup_printf ("past-%u", i);
 
     g_assert_true (dub_games_delete (id, NULL));
@@ -205,7 +206,7 @@ test_deleted (void)
   assert_listed (NULL, N_MANY - 1, N_MANY / 2);
 }
 
-/* Several threads, as several programs, make the index at once; it is good afterward. */
+/* Several threads, like several programs, make the index at once, and it is valid afterwards. */
 static void
 test_at_once (void)
 {

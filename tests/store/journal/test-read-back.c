@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is written can be read: an entry whose text would be read as another one, or
- * not at all, is refused before a byte of it is written.
+ * Every written entry can be read: the program refuses an entry whose text would be read as another
+ * one, or not at all, before it writes a byte.
  */
 
 #include "dub-fault.h"
@@ -11,11 +11,11 @@
 
 #include <string.h>
 
-/* In the place of the real one, which the linker calls so. */
+/* Replaces the real function; the linker requires this name. */
 void __wrap_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
 void __real_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
 
-static const char *spoiled_from, *spoiled_to; /* NULL if nothing is spoiled */
+static const char *spoiled_from, *spoiled_to; /* NULL to change nothing */
 
 void
 __wrap_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event)
@@ -52,9 +52,9 @@ test_entry (void)
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 12);
   DubMove correction = folder_make_move (77);
 
-  check_refused (game, "n=77", "n=65535");           /* cannot be read */
-  check_refused (game, "count:pp", "count:lace");    /* is another one */
-  check_refused (game, "correct to", "correct  to"); /* is not printed like that */
+  check_refused (game, "n=77", "n=65535");           /* unreadable */
+  check_refused (game, "count:pp", "count:lace");    /* another entry */
+  check_refused (game, "correct to", "correct  to"); /* another spelling */
   check_refused (game, "table correct", "undo\ntable correct");
   check_refused (game, "n=77", "n=77\ntable correct to=bag n=-1");
   g_assert_true (dub_game_file_perform (game, &correction, NULL));
@@ -77,7 +77,7 @@ test_new_game (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* A text that is read as another entry than the one that it was made of. */
+/* The reader takes the text for another entry than the written one. */
 static void
 test_other_entry (void)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every key of a scenario and every board that cannot be: one change to a good
- * scenario, and what the reader must say of it. Each good one must survive
- * being written and read again.
+ * Every key of a scenario and every impossible board: one change to a good scenario, and the
+ * expected answer of the reader. Each good scenario must survive writing and reading.
  */
 
 #include "dub-box-file.h"
@@ -165,7 +164,7 @@ static const DubEditRow display_rows[] = {
   { "employees/type-missing",
     { { "employees[2].type", NULL } },
     "it is missing; expected one of 'master', 'journeyman', 'apprentice'" },
-  /* The rulebook: every Apprentice of level VI has a crown, so it matters which one it is. */
+  /* In the rulebook every Apprentice of level VI has a crown, so the crown must be given. */
   { "employees/level-vi-apprentice",
     { { "employees[0]", "{'level':6,'type':'apprentice'}" } },
     "$.employees[0].id: it is missing; expected the ID of an Employee card in the box" },
@@ -335,7 +334,7 @@ static const DubEditRow side_rows[] = {
   { "you/bonus-of-barry", { { "you.bonuses[1]", "'jb-necklaces'" } }, "employee twice" },
 };
 
-/* How a card is read in full is tested with the deck of a box. */
+/* The tests of a box's deck cover all keys of a card. */
 static const DubEditRow pile_rows[] = {
   { "hand/object", { { "hand", "{}" } }, "{} is not allowed; expected […]" },
   { "hand/name",
@@ -356,7 +355,7 @@ static const DubEditRow pile_rows[] = {
     "it is missing; expected one of 'none', 'suitable', 'same-color'" },
 };
 
-/* What is in play only with the Jewelry Box. */
+/* Places in play only with the Jewelry Box. */
 static const DubEditRow jewelry_box_rows[] = {
   { "jewelry",
     { { "expansions", "[]" }, { "garments", "[]" }, { "halls", "[]" } },
@@ -421,7 +420,7 @@ static const DubEditRow good_rows[] = {
   { "you/none-of-each", { { "you", "{'thread':0,'jewelry':[],'bonuses':[]}" } }, NULL },
   { "piles/unknown", { { "hand", "['?','?']" }, { "discard", "['?']" } }, NULL },
   { "piles/empty", { { "hand", "[]" }, { "supply", "[]" }, { "discard", "[]" } }, NULL },
-  /* Cards in the piles need not be of the profile's deck. */
+  /* Cards in the piles need not be part of the profile's deck. */
   { "piles/same-card", { { "hand", "[" CARD "," CARD "," CARD "]" } }, NULL },
   { "bag/0", { { "bag", "0" } }, NULL },
   { "bag/left-out", { { "bag", NULL } }, NULL },
@@ -438,8 +437,8 @@ parse (const char *text, GError **error)
   return dub_scenario_parse (text, strlen (text), folder, error);
 }
 
-/* Writes the scenario, reads that, and wants the same table again. Both states
- * come from cleared memory, so that their bytes can be compared. */
+/* Asserts that writing and reading the scenario gives the same table. Both states begin as cleared
+ * memory, so that the test can compare their bytes. */
 static void
 assert_survives_writing (const DubScenario *scenario)
 {
@@ -485,7 +484,7 @@ add_rows (const char *prefix, const DubEditRow *rows, guint n_rows)
   }
 }
 
-/* An empty object is a whole scenario: ENGINE's defaults. */
+/* An empty object is a whole scenario with the engine's defaults. */
 static void
 test_defaults (void)
 {
@@ -512,8 +511,7 @@ test_defaults (void)
   assert_survives_writing (scenario);
 }
 
-/* A box that is there inline must come back inline, or the next turn would be
- * played with another. */
+/* An inline box must be written inline, or the next turn would use another box. */
 static void
 test_inline_box (void)
 {
@@ -523,7 +521,7 @@ test_inline_box (void)
   test_row (&row);
 }
 
-/* Whatever a key holds, the error stays on its line. */
+/* Whatever a key contains, the error stays on one line. */
 static void
 test_key_with_newline (void)
 {
@@ -533,7 +531,7 @@ test_key_with_newline (void)
   dub_edit_assert_error (error, NULL);
 }
 
-/* What a choice was judged by, each under its key. */
+/* The criteria of a choice, each under its key. */
 static void
 test_criteria (void)
 {

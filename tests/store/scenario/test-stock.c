@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A scenario has no more tiles and cards of a kind than the box and the expansions
- * in play hold (SET): the last one is accepted, one more is refused at its
- * place.
+ * A scenario has at most as many tiles and cards of a kind as the box and the expansions in play
+ * (SET): the reader accepts the last one, and refuses one more at its place.
  */
 
 #include "dub-scenario.h"
@@ -11,7 +10,7 @@
 
 #include <string.h>
 
-/* A box with a hall for 8 guests, so that more garments fit than there are. */
+/* A box with a hall for 8 guests, which has room for more garments than exist. */
 static char *roomy_box;
 
 static void
@@ -36,7 +35,7 @@ assert_refused (const char *text, const char *expected)
   dub_edit_assert_error (error, message);
 }
 
-/* A list of n times the same text. */
+/* Returns a list with n copies of the same text. */
 static char *
 repeat (const char *item, guint n)
 {
@@ -49,7 +48,7 @@ repeat (const char *item, guint n)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* n garments: 6 on display, 8 in hall 1, the rest in halls 2 and 3. */
+/* Returns n garments: 6 on display, 8 in hall 1, the rest in halls 2 and 3. */
 static char *
 lay_out_garments (const char *color, guint n, const char *expansions)
 {
@@ -100,7 +99,7 @@ test_garments (gconstpointer data)
   }
 }
 
-/* Festivity and expert garments are outside the counts of their color. */
+/* Festivity and expert garments do not count for their color. */
 static void
 test_specials_apart (void)
 {
@@ -115,7 +114,7 @@ test_specials_apart (void)
   assert_accepted (text);
 }
 
-/* 24 in all, wherever they are and whatever their colors. */
+/* 24 in all, in any places and colors. */
 static void
 test_jewelry (void)
 {
@@ -138,8 +137,7 @@ test_jewelry (void)
     }
 }
 
-/* A staff of one level with the types that cards of this level have, those of
- * the base game first. */
+/* Returns a staff of one level with the types of its cards, those of the base game first. */
 static char *
 list_level (guint level, guint n)
 {
@@ -160,7 +158,7 @@ list_level (guint level, guint n)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* SET-5, and what the Jewelry Box adds. */
+/* SET-5, and the additions of the Jewelry Box. */
 static void
 test_levels (gconstpointer data)
 {
@@ -185,7 +183,7 @@ test_levels (gconstpointer data)
   }
 }
 
-/* Crowned cards of yours are cards of their level too. */
+/* Your cards with a crown count for their level too. */
 static void
 test_level_of_bonuses (void)
 {
@@ -196,7 +194,7 @@ test_level_of_bonuses (void)
   assert_refused (text, "$.you.bonuses[1]: level 6: 7 of 6");
 }
 
-/* 5 at the start and 28 to hire; the examinations bring 18 more. */
+/* 5 at the start and 28 to hire; the examinations add 18. */
 static void
 test_staff (void)
 {
@@ -242,7 +240,7 @@ test_tiles (void)
   }
 }
 
-/* Barry has 25 cards; those that nobody has seen count too. */
+/* Barry has 25 cards, including those that nobody has seen. */
 static void
 test_cards (void)
 {
@@ -263,7 +261,7 @@ test_cards (void)
                   "is not allowed; expected a list of 0–25, not of 26");
 }
 
-/* Each thing of the Jewelry Box is refused by itself without the module. */
+/* Without the expansion, the reader refuses each piece of the Jewelry Box. */
 static void
 test_without_jewelry_box (void)
 {
