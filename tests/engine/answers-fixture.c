@@ -36,7 +36,7 @@ test_answers_add_tiles (TestAnswers *self)
       add_axis (self, i, N_FACES);
 }
 
-/* Jewelry as whole sets and necklaces besides. */
+/* Sets jewelry to whole sets, with extra necklaces. */
 static void
 set_jewelry (DubSide *you, guint option)
 {
@@ -52,7 +52,7 @@ set_jewelry (DubSide *you, guint option)
     dub_jewelry_add (&you->jewelry, i % 2 == 0 ? DUB_BLUE : DUB_GREEN);
 }
 
-/* Of the crowned cards in play that are nowhere else. */
+/* Lists the crowned cards in play that are in no other place. */
 static guint
 list_crowns (const DubState *state, DubCrown crowns[DUB_N_CROWNS])
 {
@@ -73,7 +73,7 @@ list_crowns (const DubState *state, DubCrown crowns[DUB_N_CROWNS])
   return n;
 }
 
-/* None, one, or two of them: the option counts as two digits. */
+/* Gives you none, one or two of the bonuses: the option has two digits, one per card. */
 static void
 set_bonuses (DubState *state, guint option)
 {
@@ -123,7 +123,7 @@ test_answers_add_facts (TestAnswers *self, guint facts, gboolean small)
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
     if ((facts & (1u << fact)) == 0 || dub_state_knows (self->state, fact))
       continue;
-    /* Without your token on a jeweler decoration you have none. */
+    /* Without a token on a Jeweler decoration you have none. */
     if (fact == DUB_FACT_JEWELRY && dub_state_count_tokens (self->state, DUB_JEWELER, DUB_YOU) == 0)
       continue;
     add_axis (self, TEST_N_TILES + fact, count_options (self->state, fact, small));

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tables of rows, one a family of rules. test-rules.c registers them all.
+ * The tables of rows, one per family of rules. test-rules.c registers them all.
  */
 
 #pragma once

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tables of the figures of a box, on random boxes of every shape.
+ * The tables of the values of a box, checked on random boxes of every shape.
  */
 
 #include "box-fixture.h"
@@ -28,7 +28,7 @@ for_each_row (CheckRow check)
   }
 }
 
-/* A figure is found by its row, lies within it, and has a value that it may have. */
+/* Checks that a value is found by its row, lies within it, and is allowed. */
 static void
 check_figure (const DubBox *box, DubRow row, DubField field)
 {
@@ -75,14 +75,14 @@ test_table (void)
   for_each_row (check_row);
 }
 
-/* A space more or less, up to the limits; a space that was lost does not come back. */
+/* Adds or removes a space, up to the limits; adding it again does not restore its old value. */
 static void
 check_resize (const DubBox *before, DubRow row)
 {
   const DubRowInfo *info = dub_row_get_info (row);
   DubBox box = *before, least;
 
-  if (info->section == DUB_SECTION_GARMENTS) /* tiles, of which there are as many as stated */
+  if (info->section == DUB_SECTION_GARMENTS) /* tiles, whose total is fixed */
     return;
   while (dub_row_resize (&box, row, FALSE))
     ;
@@ -110,7 +110,7 @@ test_resize (void)
   for_each_row (check_resize);
 }
 
-/* What is entered is there, and nothing outside of the section is changed. */
+/* An entered value is in the box, and nothing outside its section changes. */
 static void
 test_enter (void)
 {
@@ -142,7 +142,7 @@ test_enter (void)
   g_assert_cmpuint (n_all, >, 100 * N_BOXES);
 }
 
-/* Drafts say by a number which figure comes next, so the order stays. */
+/* Drafts store the number of the next value, so the order of values must not change. */
 static void
 test_order (void)
 {
@@ -167,7 +167,7 @@ test_order (void)
   }
 }
 
-/* Whatever is stated by the books is seen, and nothing else. */
+/* The check reports every contradiction to the rulebooks, and nothing else. */
 static void
 test_disorder (void)
 {

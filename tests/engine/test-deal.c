@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The code of a deal: what is printed is read again, and what was mistyped is refused.
+ * The code of a deal: a printed code can be read, and a mistyped one is refused.
  */
 
 #include "dub-deal.h"
@@ -50,7 +50,7 @@ test_round_trip (void)
     }
 }
 
-/* As a person types it. */
+/* The reader accepts what a person may type. */
 static void
 test_forms (void)
 {
@@ -69,7 +69,7 @@ test_forms (void)
   assert_same (&deal, &read);
 }
 
-/* Every digit that is wrong, and every two that are swapped. */
+/* The reader detects every wrong digit, and every two swapped digits. */
 static void
 test_mistyped (void)
 {

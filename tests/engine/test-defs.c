@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The closed sets: their keys and the ids of the rules.
+ * The sets of names: their keys and the ids of the rules.
  */
 
 #include "dub-box.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* size: one more than the last value; first: values below it have no key. */
+/* size: one more than the last value; first: smaller values have no key. */
 static const struct {
   DubSet set;
   guint first;
@@ -62,7 +62,7 @@ check_key (DubSet set, guint value)
   g_assert_cmpuint (strlen (key), >, 0);
   g_assert_cmpuint (strspn (key, "abcdefghijklmnopqrstuvwxyz0123456789-+?"), ==, strlen (key));
 
-  /* Unique: the first with this key is the value itself. */
+  /* Keys are unique: the first value with this key is the value itself. */
   g_assert_true (dub_name_find (set, key, &found));
   g_assert_cmpuint (found, ==, value);
 }
@@ -94,7 +94,7 @@ test_unknown_keys (void)
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++) {
     g_assert_false (dub_name_find (sets[i].set, "", &value));
     g_assert_false (dub_name_find (sets[i].set, "no such key", &value));
-    /* A file may have a NUL anywhere, and goes on behind it. */
+    /* A file may contain a NUL anywhere, and continue after it. */
     g_assert_false (dub_name_find_part (DUB_SET_COLOR, "blue\0\0\0\0\0\0\0", 11, &value));
     g_assert_cmpuint (value, ==, 99);
   }

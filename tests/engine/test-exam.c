@@ -6,8 +6,8 @@
 
 #include "rule-tables.h"
 
-/* A tile that completes the Journeyman examination, a coat that completes that
- * of the Master. */
+/* A tile that completes the Journeyman examination, and a coat that completes the Master
+ * examination. */
 #define LAST_TILE(staff) \
   JB HAND (DRAWER (1) FOOT (2, "none")) SUPPLY (FOOT (5, "none") FOOT (4, "none")) \
       RESOURCES ("['go']") \

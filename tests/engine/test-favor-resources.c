@@ -6,7 +6,7 @@
 
 #include "rule-tables.h"
 
-/* All halls of the test box full. */
+/* All halls of the test box are full. */
 #define FULL_HALLS \
   HALLS (HALL (YOURS ("blue") YOURS ("blue") YOURS ("blue")) \
              HALL (YOURS ("pink") YOURS ("pink") YOURS ("pink") HERS ("pink") HERS ("pink") \

@@ -6,7 +6,7 @@
 
 #include "rule-tables.h"
 
-/* The Jewelry Box with her token on the Master track: no FUN-3. */
+/* The Jewelry Box with her token on the Master track, so that FUN-3 does not apply. */
 #define ON_MASTER JB BARRY (EXAM ("master", ""))
 #define FOUR_HALLS HALL (HERS ("blue")) HALL (HERS ("blue")) HALL (HERS ("pink")) HALL ("")
 #define MAKE(hall) \

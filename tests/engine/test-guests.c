@@ -12,7 +12,7 @@
   GARMENTS (GARMENT (color))
 #define TAKEN "take-garment 0 [TAI-1]; "
 #define JEWELS(a, b, c, d) JEWELRY (GARMENT (a) GARMENT (b) GARMENT (c) GARMENT (d))
-/* Hall 4 of the test box has one space without a reward. */
+/* Hall 4 of the test box has a space without a reward. */
 #define WEAR(color, symbol) JB MAKE (color, 4, symbol) JEWELER (NONE BARRYS)
 #define SAME TAKEN "reveal-card 4 same-color [TAI-3]; "
 #define SUIT TAKEN "reveal-card 4 suitable [TAI-3]; "

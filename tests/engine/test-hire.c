@@ -139,7 +139,7 @@ static const TestRow rows[] = {
     HAND (HIRE (1, "left")) SUPPLY (UNSEEN) EMPLOYEES (EMPLOYEE (1, "journeyman")),
     "hire 0 [HIR-1 HIR-3]; " EXTRA " | R-12; hand ?; supply; discard 1 none", TEST_SHOW_PILES },
 
-  /* Of the card on the left she has 2 PP with it in the staff of 4, else 0. */
+  /* The card on the left is worth 2 PP if the staff of 4 includes it, otherwise 0. */
   { DUB_RULE_R_7, "counted-by-default",
     HAND (HIRE (1, "right")) SOME BARRY ("'staff':['master','master','journeyman','apprentice']")
         EMPLOYEES (CARD ("vi-staff") CARD ("vi-pairs")),

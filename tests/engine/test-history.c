@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The history of a game: whatever is done, undone and done again, every index
- * has the table and the box that its entries lead to.
+ * The history of a game: after any sequence of moves, undo and redo, every index has the table and
+ * the box that result from its entries.
  *
  * A failure names its game, and DUB_SEED=n plays that one alone.
  */
@@ -14,7 +14,7 @@
 
 enum { N_GAMES = 96, N_GAMES_THOROUGH = 2000 };
 
-/* The same game kept by hand: what the history should be. */
+/* The test's own record of the same game, to compare with the history. */
 typedef struct {
   GArray *tables; /* a digest of the game at each position, guint64 */
   guint position;
@@ -62,7 +62,7 @@ check_follow (guint32 seed)
   Model model = { .tables = tables };
   Move move;
 
-  g_array_set_size (tables, 1); /* before the game nothing can be undone */
+  g_array_set_size (tables, 1); /* the beginning of the game cannot be undone */
   g_assert_true (dub_history_begin (copy, &again->boxes[0], &again->setup, NULL));
   follow (&model, copy, MOVE_PERFORM);
   while ((move = script_next (again, copy)).type != MOVE_NONE) {
@@ -72,7 +72,7 @@ check_follow (guint32 seed)
   script_assert_same (history, copy);
 }
 
-/* Back to the beginning and forth to the end: the same tables on both ways. */
+/* Goes back to the beginning and forward to the end: the tables are the same in both directions. */
 static void
 check_there_and_back (guint32 seed)
 {
@@ -120,7 +120,7 @@ begin (Script *script)
   return script_play (script, 5);
 }
 
-/* An entry after an undo leaves nothing of what was undone. */
+/* An entry after an undo removes the undone entries. */
 static void
 test_forgotten_tail (void)
 {
@@ -144,7 +144,7 @@ test_forgotten_tail (void)
   script_assert_decided (history);
 }
 
-/* What is refused leaves all as it was, the undone entries too. */
+/* A refusal changes nothing, not even the undone entries. */
 static void
 test_refused (void)
 {
@@ -174,7 +174,8 @@ test_refused (void)
   script_assert_decided (history);
 }
 
-/* Each side of a change has its own box, however often it is crossed. */
+/* Entries before and after a change of box have different boxes, however often the history crosses
+ * the change. */
 static void
 test_boxes (void)
 {
@@ -195,7 +196,7 @@ test_boxes (void)
     g_assert_true (history_redo (history));
   }
 
-  /* The history has copies of its own. */
+  /* The history has its own copies. */
   script->boxes[0].all_halls[0] = 1;
   g_assert_true (history_undo (history));
   g_assert_true (history_redo (history));
@@ -203,7 +204,7 @@ test_boxes (void)
   script_assert_decided (history);
 }
 
-/* The same entry after an undo gives the same events: nothing is rolled again. */
+/* The same entry after an undo gives the same events, without a new random draw. */
 static void
 test_same_again (void)
 {

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The majorities of halls and fireworks (END-3, END-4) and their second place
- * (R-1), once off and once on.
+ * The majorities of halls and fireworks (END-3, END-4) and their second place, with R-1 off and on.
  */
 
 #include "rule-tables.h"
@@ -10,7 +9,7 @@
 #define KNOWN YOU ("'pp':0,'livre':0,'bonuses':[]")
 #define SECOND KNOWN "'rulings':{'second-place':true},"
 #define SCORE TEST_ROW_SCORE
-/* Hall 2 of the test box has no Master guest space: 6 and 3 PP. */
+/* Hall 2 of the test box has no Master guest space, and scores 6 and 3 PP. */
 #define IN_HALL_2(guests) HALLS (HALL ("") HALL (guests))
 
 static const TestRow rows[] = {

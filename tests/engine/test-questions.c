@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Questions are necessary and sufficient: what is asked is what decides, by
- * trying all answers, and after an answer nothing is left to ask.
+ * Questions are necessary and sufficient. The tests try all answers: a question asks for exactly
+ * the facts that decide, and after the answer there is no other question.
  */
 
 #include "answers-fixture.h"
@@ -47,7 +47,7 @@ hash_turn (const DubTurn *turn)
 static guint32
 get_turn_outcome (const DubBox *box, const DubState *state)
 {
-  static DubTurn turn; /* large, and needed many times */
+  static DubTurn turn; /* large, and used often */
 
   dub_turn_resolve (box, state, FALSE, &turn);
 
@@ -81,7 +81,7 @@ is_asked (const DubQuestion *question, guint what)
          (question->facts & (1u << (what - TEST_N_TILES))) != 0;
 }
 
-/* Exactly the axes that decide are asked. Tells them as a mask. */
+/* Checks that the question asks for exactly the axes that decide. Returns them as a mask. */
 static guint
 check_asked (const TestAnswers *answers, const DubQuestion *question)
 {
@@ -96,7 +96,7 @@ check_asked (const TestAnswers *answers, const DubQuestion *question)
     }
   }
 
-  /* Nothing is asked that is known or cannot be otherwise. */
+  /* A question never asks for known facts, or for facts with one possible value. */
   g_assert_cmpint (question->kind != DUB_QUESTION_NOTHING, ==, n_asked > 0);
   g_assert_cmpuint ((guint) __builtin_popcount (question->tiles) +
                         (guint) __builtin_popcount (question->facts),
@@ -105,8 +105,8 @@ check_asked (const TestAnswers *answers, const DubQuestion *question)
   return asked;
 }
 
-/* With the answers to what was asked the outcome is that of the complete answer,
- * and there is no other question. */
+/* With the answers filled in, the outcome equals the one of the complete answer, and there is no
+ * other question. */
 static void
 check_replies (const TestAnswers *answers, guint asked, TestOutcomeFunc outcome, GRand *rand)
 {
@@ -220,7 +220,7 @@ reply (DubState *state, const DubQuestion *question, GRand *rand)
   }
 }
 
-/* However often it asks, on any table it comes to an end. */
+/* On any table, the sequence of questions ends. */
 static void
 check_ends (guint32 seed)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What holds for every turn and every final scoring, tried on random tables.
+ * Properties of every turn and every final scoring, tested on random tables.
  */
 
 #include "board-fixture.h"
@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* Everything on the table that can be moved but not made. */
+/* The pieces that a turn can move but not create. */
 typedef struct {
   guint cards;
   guint garments;
@@ -78,7 +78,7 @@ check_possible (const DubBox *box, const DubState *state)
   g_assert_cmpint (dub_table_check (box, state).code, ==, DUB_REASON_NONE);
 }
 
-/* The next of its kind must not be decided by the same chance. */
+/* Two draws of the same kind must not use the same random number. */
 static void
 check_chance (const DubState *before, const DubTurn *turn)
 {
@@ -89,7 +89,7 @@ check_chance (const DubState *before, const DubTurn *turn)
                     before->n_removals + count_steps (turn, DUB_MOVE_REMOVE_EMPLOYEE));
 }
 
-/* What a token of one of you takes it keeps. */
+/* A token keeps its space. */
 static void
 check_kept (const guint8 *old, const guint8 *new, guint n)
 {
@@ -115,7 +115,7 @@ check_tokens (const DubState *old, const DubState *new)
     }
 }
 
-/* FUN-2, ALL-1: where one token of hers is the most. */
+/* FUN-2, ALL-1: the spaces on which she may have one token only. */
 static void
 check_limits (const DubState *state)
 {
@@ -130,7 +130,7 @@ check_limits (const DubState *state)
   g_assert_cmpuint (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY), <=, 1);
 }
 
-/* Nothing of yours changes in her turn. */
+/* Her turn changes nothing of yours. */
 static void
 check_you (const DubState *old, const DubState *new)
 {
@@ -154,7 +154,7 @@ check_points (const DubState *before, const DubTurn *turn)
   g_assert_cmpuint (turn->after.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, pp);
 }
 
-/* Every step names the rule that demands it. */
+/* Every step names the rules that require it. */
 static void
 check_rules (const DubTurn *turn)
 {
@@ -162,7 +162,7 @@ check_rules (const DubTurn *turn)
     g_assert_cmpuint (turn->steps[i].rules[0], !=, DUB_RULE_NONE);
 }
 
-/* The chosen candidate comes first, and only that one stays in. */
+/* The chosen candidate comes first, and every other one was removed. */
 static void
 check_candidates (const DubTurn *turn)
 {
@@ -204,7 +204,8 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
 {
   g_autofree DubTurn *again = g_new0 (DubTurn, 1);
 
-  /* Without candidates, and over what another turn has left behind. */
+  /* The result does not depend on the recording of candidates, or on the previous contents of the
+   * memory. */
   memset (again, 0xa5, sizeof *again);
   dub_turn_resolve (box, before, FALSE, again);
 
@@ -220,8 +221,8 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
   g_assert_true (dub_state_equal (&again->after, &turn->after));
 }
 
-/* What a scenario tells of a table: not how often chance was asked before, and
- * of a card without a level only its type. */
+/* Returns the facts that a scenario contains: not the number of earlier random draws, and for a
+ * card without a level only its type. */
 static DubState
 get_reported (const DubState *state)
 {
@@ -286,8 +287,8 @@ check_seed (guint32 seed)
   check_steps_make_the_table (&box, &state, turn);
 }
 
-/* END-5 by trying everything: the most that the guests of the Royal Hall from
- * one on can be worth, with these fireworks still free. */
+/* END-5 by brute force: the most that the guests of the Royal Hall from this one on can score with
+ * the fireworks that are still free. */
 static guint
 find_best_hall (const DubBox *box, const DubState *state, DubOwner owner, guint guest, guint free)
 {
@@ -313,7 +314,7 @@ find_best_hall (const DubBox *box, const DubState *state, DubOwner owner, guint 
   return best;
 }
 
-/* The PP of the garments in the other halls. */
+/* Returns the PP of the garments in the other halls. */
 static guint
 count_other_halls (const DubState *state, DubOwner owner)
 {
@@ -373,7 +374,7 @@ test_scores (void)
   test_seeds_run (check_score, 500, 20000);
 }
 
-/* What a turn leaves behind is a scenario, for the next one. */
+/* The table after a turn is a valid scenario for the next turn. */
 static void
 check_file (guint32 seed)
 {

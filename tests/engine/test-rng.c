@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Chance: keyed by what it is for, the same everywhere, and fair.
+ * Random numbers: their purpose is their key, they are the same everywhere, and they are fair.
  */
 
 #include "dub-rng.h"
@@ -20,7 +20,7 @@ test_same_key (void)
     g_assert_cmpuint (dub_rng_below (&a, 1000), ==, dub_rng_below (&b, 1000));
 }
 
-/* Any other key gives other numbers. */
+/* Another key gives other numbers. */
 static void
 test_other_key (void)
 {
@@ -41,7 +41,7 @@ test_other_key (void)
   }
 }
 
-/* A saved game counts on these numbers: they may never change. */
+/* Saved games depend on these numbers: they must never change. */
 static void
 test_golden (void)
 {
@@ -81,8 +81,8 @@ test_next_seed (void)
   }
 }
 
-/* Chi-squared with 9 degrees of freedom: above 27.9 in one of 1000 fair cases,
- * and the seed is fixed. */
+/* Chi-squared with 9 degrees of freedom exceeds 27.9 in one of 1000 fair cases. The seed is
+ * fixed. */
 static void
 test_uniform (void)
 {
@@ -135,7 +135,7 @@ test_permutation (void)
   }
 }
 
-/* Each of the 24 orders of four cards comes about as often. */
+/* Each of the 24 orders of four cards is about equally frequent. */
 static void
 test_all_permutations (void)
 {

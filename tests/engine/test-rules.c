@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every row of every table, and the check that no rule is without one.
+ * Every row of every table, and a check that every rule has one.
  */
 
 #include "rule-tables.h"
@@ -12,8 +12,8 @@ static const TestTable *const tables[] = {
   &test_worth_table, &test_majority_table, &test_ruling_table,
 };
 
-/* The rules of her turn and of scoring. Any that follow are about the course of
- * a game, which no scenario shows. */
+/* The rules of her turn and of the scoring. Later ones concern the course of a game, which a
+ * scenario does not contain. */
 enum { N_RULES = DUB_RULE_R_14 + 1 };
 
 static void
@@ -31,8 +31,8 @@ test_every_rule_has_a_row (void)
       g_test_fail_printf ("no row for %s", dub_rule_id_to_string (rule));
 }
 
-/* A rule that is said to be silent in all its rows would never be seen cited;
- * these are the ones of which nothing can be. */
+/* A rule with silent rows only would never be cited; these are the rules that no outcome can
+ * cite. */
 static void
 test_every_rule_is_cited (void)
 {
@@ -55,7 +55,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-  g_test_set_nonfatal_assertions (); /* one bad row hides no other */
+  g_test_set_nonfatal_assertions (); /* a bad row does not hide others */
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     test_table_add (tables[i]);

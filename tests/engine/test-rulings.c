@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rulings that belong to no single action: R-3 to R-5, R-10, R-13, R-14.
+ * The rulings about several actions: R-3 to R-5, R-10, R-13, R-14.
  */
 
 #include "rule-tables.h"

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Final scoring but for the majorities (END-1, END-2, END-5 to END-9).
+ * Final scoring without the majorities (END-1, END-2, END-5 to END-9).
  */
 
 #include "rule-tables.h"
 
 #define KNOWN "'pp':0,'livre':0,'bonuses':[],"
 #define SCORE TEST_ROW_SCORE
-/* Nobody has anything: END-1 to END-8 are 0. */
+/* Both sides have nothing: END-1 to END-8 are 0. */
 #define NOTHING YOU (KNOWN)
 #define ZERO_GOWN "{'owner':'barry','color':'green','pp':9,'expert':'livre14'},"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tailor a Garment: which garment, its tasks and its hall (TAI-1 to TAI-3).
+ * Tailor a Garment: the garment, its tasks and its hall (TAI-1 to TAI-3).
  */
 
 #include "rule-tables.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Worth of the employees with an end-of-game bonus (VAL). Each row shows what
- * the cards were judged by; the second card only makes it a choice.
+ * The value of employees with an end-of-game bonus (VAL). Each row shows the criteria of the cards;
+ * the second card exists only to make a choice.
  */
 
 #include "rule-tables.h"

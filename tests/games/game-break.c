@@ -9,10 +9,10 @@
 enum {
   STARTED = DUB_N_VERBS,
   CARDS,
-  GAINS, /* any move of yours that costs or brings something */
+  GAINS, /* any move of yours with a cost or a gain */
 };
 
-/* By this verb of the side, or one of the above, the rule is followed. */
+/* The rule applies to this verb of the side, or to one of the groups above. */
 typedef struct {
   DubRuleId rule;
   DubOwner side;
@@ -44,7 +44,7 @@ spoil_your_livres (DubState *state, const DubMove *move)
   state->sides[DUB_YOU].counts[DUB_FACT_LIVRE]++;
 }
 
-/* The same card comes twice. */
+/* Makes the same card appear twice. */
 static void
 spoil_stack (DubState *state, const DubMove *move)
 {

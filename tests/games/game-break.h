@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A table that does not follow a rule, to see that the cases of the rule notice it.
+ * Breaks a rule on the table, to prove that the cases of the rule notice it.
  */
 
 #pragma once
@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Spoils what an event of the rule named by DUB_TEST_BREAK has brought about, so little that
- * the game goes on. Does nothing where that is not set. */
+/* Spoils the effect of an event under the rule that DUB_TEST_BREAK names, but so little that the
+ * game continues. Does nothing if the variable is not set. */
 void game_break (DubState *state, const DubEvent *event);
 
 G_END_DECLS

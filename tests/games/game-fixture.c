@@ -15,8 +15,8 @@
 static const char garment_letters[] = ".bpgo?";
 static const char tile_letters[] = ".bg+?";
 
-/* The order of tasks and the types that the cases here are about, whatever a starter
- * profile says. */
+/* Sets the order of tasks and the types that the cases here need, whatever the starter profile
+ * has. */
 static void
 pin_down (DubBox *box)
 {
@@ -33,7 +33,7 @@ pin_down (DubBox *box)
                                                : DUB_APPRENTICE;
 }
 
-/* Read once: some tests begin hundreds of games. */
+/* Reads the box once: some tests begin hundreds of games. */
 static const DubBox *
 get_box (void)
 {
@@ -78,7 +78,7 @@ get_event (const Game *self, guint i)
   return &g_array_index (self->events, DubEvent, i);
 }
 
-/* Applies what was decided on a copy. */
+/* Applies the decided events to a copy. */
 static void
 apply_all (Game *self)
 {
@@ -155,7 +155,7 @@ game_may_change_box (const Game *self, const DubBox *box)
   return dub_game_change_box (&copy, box, events, NULL);
 }
 
-/* A refusal says why, and changes nothing. */
+/* Asserts that a refusal has a reason, and changes nothing. */
 static void
 expect_refusal (const Game *self, const DubGame *before, guint n_events, const GError *error,
                 DubReasonCode code, const char *where)
@@ -449,7 +449,7 @@ game_employee (const Game *self, guint level, guint n)
   g_assert_not_reached ();
 }
 
-/* A card of the level that has not been there, or else the first. */
+/* Returns a card of the level that has not appeared yet, or else the first one. */
 static DubEmployee
 find_employee (const Game *self, char letter)
 {

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""rules-have-cases.py PROGRAM...: every rule of set-up and rounds is guarded by a case, as TAP.
+"""rules-have-cases.py PROGRAM...: checks that a case guards every rule of set-up and rounds, as
+TAP.
 
-A name says nothing about what is looked at. So the cases that are named after a rule are run at a
-table that does not follow it (game-break.h), and one of them has to notice. It has to by an
-expectation of its own: a game that stumbles over the table would do so whatever the case asks.
+The name of a case does not prove what it checks. So this test runs the cases named after a rule on
+a table that breaks the rule (game-break.h), and one of them has to fail. It has to fail in an
+expectation of the case: a game that fails by itself would do so in any case.
 """
 
 import os
@@ -15,7 +16,7 @@ import sys
 
 RULES = [f"SET-{n}" for n in range(1, 9)] + [f"P1-{letter}" for letter in "ABCDEF"] + \
     ["P2", "P3", "P4", "ALL-1"] + [f"YOU-{n}" for n in range(1, 9)]
-TIMEOUT = 20  # seconds; a game without rules might go on for ever
+TIMEOUT = 20  # seconds; a game without rules might never end
 EXPECTATION = re.compile(r"tests/games/test-[a-z-]+\.c:\d+|game-fixture\.c:\d+:game_expect")
 
 
@@ -27,13 +28,13 @@ def run(program, *args, **env):
 def list_cases(program):
     listed = run(program, "-l")
     listed.check_returncode()
-    # A later GLib lists them as remarks of TAP.
+    # Later releases of GLib list them as TAP comments.
     lines = [line.removeprefix("# ") for line in listed.stdout.splitlines()]
     return [line for line in lines if line.startswith("/")]
 
 
 def notices(program, case, rule):
-    """Whether the case passes, but fails without the rule."""
+    """Returns whether the case passes, but fails without the rule."""
     broken = run(program, "-p", case, DUB_TEST_BREAK=rule)
     return broken.returncode != 0 and bool(EXPECTATION.search(broken.stdout)) and \
         run(program, "-p", case).returncode == 0

@@ -6,7 +6,7 @@
 
 #include "game-fixture.h"
 
-/* Your turn, with you in all halls but one: m a musician, g a garment, . not. */
+/* Begins your turn, with your pieces in all halls but one: m a musician, g a garment, . nothing. */
 static Game *
 begin (const char *halls)
 {
@@ -72,7 +72,7 @@ test_not_yet (void)
   g_assert_false (game_has (game, "all-halls"));
   game_do (game, you_fund (DUB_STATUES, 0));
   g_assert_false (game_has (game, "all-halls"));
-  /* Hers do not help. */
+  /* Her garments do not count. */
   game_put_guest (game, 4, 0, DUB_BARRY, 'b');
   game_put_token (game, DUB_MUSICIANS, 4, DUB_BARRY);
   game_do (game, you_rent (3, 2, 1));
@@ -91,7 +91,7 @@ test_once (void)
   g_assert_false (game_has (game, "all-halls"));
 }
 
-/* The values may stand in any order; a taken space is passed over. */
+/* The values may be in any order; a taken space does not count. */
 static void
 test_most_valuable (void)
 {
@@ -136,7 +136,7 @@ test_none_free (void)
   g_assert_false (game_has (game, "all-halls"));
 }
 
-/* She takes what you leave, and the other way round. */
+/* Each side takes the best space that the other one left. */
 static void
 test_both (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Moves that both of you make, by the same rules: each row is tried for her and for you.
+ * Moves of both sides, by the same rules: the test tries each row for both.
  */
 
 #include "game-fixture.h"
@@ -9,8 +9,8 @@
 typedef struct {
   const char *path;
   DubVerb verb;
-  DubPlace place;       /* that it is from, or to */
-  DubReasonCode reason; /* DUB_REASON_NONE if it is accepted */
+  DubPlace place;       /* the place that the move is from, or to */
+  DubReasonCode reason; /* DUB_REASON_NONE if accepted */
 } Row;
 
 #define AT(KIND, ...) \
@@ -47,7 +47,7 @@ static const Row rows[] = {
   { "ALL-1/beyond", DUB_MOVE_ALL_HALLS_TOKEN, AT (ALL_HALLS, .at = 2), DUB_REASON_NO_SPACE },
 };
 
-/* Her turn or yours, with one token of the side where that is the most. */
+/* Begins her turn or yours, with one token of the side where it may have only one. */
 static Game *
 begin (DubOwner side)
 {
@@ -126,7 +126,7 @@ test_row (gconstpointer data)
   }
 }
 
-/* The Favor is on the board once, and jewelry takes a token at the jeweler. */
+/* There is one Favor on the board, and jewelry requires a token at the jeweler. */
 static void
 test_not_again (void)
 {
@@ -146,7 +146,7 @@ test_not_again (void)
   }
 }
 
-/* A file has to say what lies there. */
+/* A file has to name the piece in the place. */
 static void
 test_other_thing (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Another box in mid-game: later turns use its figures, and nothing on the table
- * may lie outside it.
+ * Another box in the middle of a game: later turns use its values, and no piece on the table may be
+ * outside it.
  */
 
 #include "game-fixture.h"
@@ -50,8 +50,7 @@ test_later_turns (void)
   REFUSE_BOX (game, CANNOT_COME, NULL);
 }
 
-/* A longer display is filled in the next preparation, a shorter one shifts to
- * its own right end. */
+/* The next preparation fills a longer display; a shorter display shifts to its own right end. */
 static void
 test_displays (void)
 {
@@ -87,7 +86,7 @@ test_deck (void)
     g_assert_true (dub_card_equal (game->game.state.hand.cards[i], tailor));
 }
 
-/* Each kind of space that the new box has no longer: free, and then taken. */
+/* Each kind of space that the new box lacks, first empty, then taken. */
 static void
 test_lost_spaces (void)
 {

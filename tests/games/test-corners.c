@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Boards that cannot be, and orders that must go on from what was really done.
+ * Impossible boards, and orders that must follow from the actual deviations.
  */
 
 #include "game-fixture.h"
@@ -13,7 +13,7 @@
 static const DubCard drawer_1 = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
 static const DubCard hire = { .action = DUB_CARD_HIRE, .n = 1, .hall = 1 };
 
-/* RES-3: the token follows from the tiles that she has really taken. */
+/* RES-3: the token depends on the tiles that she actually took. */
 static void
 test_other_tiles_other_task (void)
 {
@@ -27,7 +27,7 @@ test_other_tiles_other_task (void)
   game_expect_turn (game, "take-tiles 3; exam-token go");
 }
 
-/* The faces of what was really taken are asked for. */
+/* The game asks for the faces of the tiles that she actually took. */
 static void
 test_other_tiles_unknown (void)
 {
@@ -40,7 +40,7 @@ test_other_tiles_unknown (void)
   game_expect_turn (game, "? tile-faces 3");
 }
 
-/* There is no jeweler board without the Jewelry Box. */
+/* Without the Jewelry Box there is no jeweler board. */
 static void
 test_deviation_jeweler (void)
 {
@@ -51,7 +51,7 @@ test_deviation_jeweler (void)
   REFUSE (game, INSTEAD, instead_of (0, she_funds (DUB_JEWELER, 0)));
 }
 
-/* Unknown jewelry has to be told when she takes it. */
+/* She may not take unknown jewelry before you enter it. */
 static void
 test_deviation_unknown_jewelry (void)
 {
@@ -68,7 +68,7 @@ test_deviation_unknown_jewelry (void)
   REFUSE (game, INSTEAD, instead_of (2, she_takes_jewelry (1)));
 }
 
-/* With the Jewelry Box the type of a hired card counts. */
+/* With the Jewelry Box the type of a hired card matters. */
 static void
 test_deviation_unknown_employee (void)
 {
@@ -81,7 +81,7 @@ test_deviation_unknown_employee (void)
   REFUSE (game, INSTEAD, instead_of (0, she_hires (2)));
 }
 
-/* The last task completes the examination at once, so that no track is full. */
+/* The last task completes the examination at once, so a track is never full. */
 static void
 test_full_track (void)
 {
@@ -102,7 +102,7 @@ test_exam_deck_size (void)
   REFUSE (game, RANGE, correct_exam_deck (DUB_TRACK_MASTER, 10));
 }
 
-/* a deck that was not counted is empty if she must have all of its cards. */
+/* an uncounted deck is empty if she must have all of its cards. */
 static void
 test_uncounted_exam_deck (void)
 {
@@ -139,7 +139,7 @@ test_exam_without_jewelry_box (void)
   g_assert_false (game_may (game, correct_exam_deck (DUB_TRACK_JOURNEYMAN, 5)));
 }
 
-/* Without a card in her hand it cannot be her turn. */
+/* It cannot be her turn without a card in her hand. */
 static void
 test_no_dead_end (void)
 {
@@ -153,7 +153,7 @@ test_no_dead_end (void)
   g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), >, 0);
 }
 
-/* P1-B: only the box says which card has a crown. */
+/* P1-B: only the box determines which cards have a crown. */
 static void
 test_entered_employee_is_one_of_the_box (void)
 {
@@ -173,7 +173,7 @@ test_entered_employee_with_wrong_type (void)
           enter_employee (0, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 1 }));
 }
 
-/* A level VI card called level I. */
+/* The correction enters a level VI card as level I. */
 static void
 test_entered_employee_with_wrong_level (void)
 {
@@ -183,7 +183,7 @@ test_entered_employee_with_wrong_level (void)
           enter_employee (0, (DubEmployee){ .type = DUB_APPRENTICE, .level = 1, .id = 25 }));
 }
 
-/* An unknown garment is nothing but unknown. */
+/* An unknown garment has no other properties. */
 static void
 test_unknown_special_garment (void)
 {
@@ -202,7 +202,7 @@ test_no_such_display (void)
   REFUSE (game, CANNOT_COME, enter (place_at (255, 0), (DubThing){ 0 }));
 }
 
-/* END-2: a crowned Master that has lain on display did not come from the deck. */
+/* END-2: a crowned Master that was on display did not come from the deck. */
 static void
 test_turn_up_seen (void)
 {
@@ -236,8 +236,8 @@ test_exam_seen (void)
           joining (you_pass_exam (DUB_TRACK_MASTER), (DubEmployee){ .crown = DUB_JB_NECKLACES }));
 }
 
-/* An unknown card of level VI that you hired may have a crown: then what
- * crowns you have is no longer known, and has to be asked at the end. */
+/* An unknown card of level VI that you hired may have a crown. Your crowns are then unknown, and
+ * the game asks for them at the end. */
 static void
 test_hired_unknown_may_have_crown (void)
 {
@@ -247,12 +247,12 @@ test_hired_unknown_may_have_crown (void)
   game_ready (game);
   game_your_turn (game);
   if (!game_may (game, you_hire (0)))
-    return; /* it has to be told first */
+    return; /* you have to enter it first */
   game_do (game, you_hire (0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_BONUSES));
 }
 
-/* P1-E: jewelry that left the game unseen has left it all the same. */
+/* P1-E: unknown jewelry that left the game counts as gone. */
 static void
 test_unknown_jewelry_counts (void)
 {
@@ -260,7 +260,7 @@ test_unknown_jewelry_counts (void)
 
   game_go_to (game, 6);
   game_ready (game);
-  /* Five of the 24 are gone, four on display, the others hers. */
+  /* Five of the 24 are gone, four are on display, and she has the others. */
   game_do (game, correct_jewelry (DUB_BARRY, 7, 4, 2, 2));
   game_next_round (game);
   game_expect (game, "you income 5; begin-round 7; leave employees 0123; leave garments 45; "
@@ -268,8 +268,8 @@ test_unknown_jewelry_counts (void)
                      "leave-empty jewelry 0");
 }
 
-/* Without Jewelry Box only level VI has crowns; in round 6 the two cards of
- * level VI may be known already. */
+/* Without the Jewelry Box only level VI has crowns; in round 6 both cards of level VI may be known
+ * already. */
 static void
 test_no_needless_employee (void)
 {
@@ -282,7 +282,7 @@ test_no_needless_employee (void)
   game_expect_turn (game, "hire 0; add-hand-card");
 }
 
-/* Possible is a staff of four and more. */
+/* A staff has at least four cards. */
 static void
 test_staff_from_four (void)
 {
@@ -292,7 +292,7 @@ test_staff_from_four (void)
   REFUSE (game, RANGE, you_count (DUB_FACT_STAFF, 3));
 }
 
-/* A garment on the table does not come out of an empty bag. */
+/* A garment already on the table does not come from an empty bag. */
 static void
 test_correction_with_empty_bag (void)
 {
@@ -318,7 +318,7 @@ test_correction_with_empty_bag (void)
   g_assert_cmpuint (n, ==, 42);
 }
 
-/* An employee of a level that is not due this round, by correction. */
+/* A correction puts an employee on display whose level is not due this round. */
 static void
 test_correction_wrong_level (void)
 {
@@ -328,7 +328,7 @@ test_correction_wrong_level (void)
   g_assert_false (game_may (game, correct_employee (0, game_employee (game, 6, 0))));
 }
 
-/* Her counter has an end, whoever moves it. */
+/* Her counter has a maximum, whoever moves it. */
 static void
 test_deviation_past_the_track (void)
 {
@@ -342,7 +342,8 @@ test_deviation_past_the_track (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, DUB_MAX_PP);
 }
 
-/* Thread and lace end at 99: what she takes then is not counted, and her turn ends. */
+/* Thread and lace have a maximum of 99: the game does not count any more of them, and her turn
+ * still ends. */
 static void
 test_thread_past_the_end (void)
 {
@@ -361,8 +362,8 @@ test_thread_past_the_end (void)
   g_assert_cmpuint (barry->counts[DUB_FACT_LACE], ==, 99);
 }
 
-/* The most that can be counted of you, while what else decides is not known: the
- * rivals for a card are still worked out. */
+/* Your counts are at their maximum and other deciding facts are unknown: the game still determines
+ * the rivals for a card. */
 static void
 test_most_for_the_rivals (void)
 {

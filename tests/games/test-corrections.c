@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * "The table differs": every fact that can be set right, and the boards that
- * cannot be.
+ * "The table differs": every fact that can be corrected, and the boards that are impossible.
  */
 
 #include "game-fixture.h"
@@ -63,7 +62,7 @@ test_seventh_orange_coat (void)
   game_put_guest (game, 0, 0, DUB_YOU, 'o');
   game_put_guest (game, 1, 0, DUB_BARRY, 'o');
   game_your_turn (game);
-  game_do (game, you_sell (0)); /* the discards count, too */
+  game_do (game, you_sell (0)); /* the discards count too */
   game_put_guest (game, 2, 0, DUB_BARRY, 'o');
   REFUSE (game, GARMENTS, correct_guest (3, 0, DUB_YOU, game_garment ('o')));
   REFUSE (game, GARMENTS, correct_garment (3, game_garment ('o')));
@@ -89,7 +88,7 @@ test_employee (void)
               2, (DubEmployee){ .type = DUB_APPRENTICE, .level = 6, .crown = DUB_VI_STAFF }));
   REFUSE (game, NO_SUCH_THING,
           correct_employee (2, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 57 }));
-  /* An id goes with its own type, level and crown. */
+  /* An id has a fixed type, level and crown. */
   REFUSE (game, NO_SUCH_THING,
           correct_employee (2, (DubEmployee){ .type = DUB_MASTER, .level = 1, .id = 1 }));
   REFUSE (game, NO_SUCH_THING,
@@ -100,7 +99,7 @@ test_employee (void)
           correct_employee (2, dub_box_get_crown (&game->box, DUB_JB_NECKLACES)));
 }
 
-/* A card that was entered by mistake may still come, and so may its level. */
+/* A card entered by mistake may still come, and so may other cards of its level. */
 static void
 test_employee_by_mistake (void)
 {
@@ -140,7 +139,8 @@ test_her_jewelry (void)
   g_assert_cmpuint (dub_jewelry_count (&game->game.state.sides[DUB_BARRY].jewelry, DUB_ORANGE), ==,
                     1);
   REFUSE (without, NO_JEWELRY, correct_jewelry (DUB_BARRY, 2, 0, 0, 1));
-  game_do (game, correct_jewelry (DUB_BARRY, 8, 0, 0, 0)); /* their colors are in no book */
+  game_do (game,
+           correct_jewelry (DUB_BARRY, 8, 0, 0, 0)); /* the rulebooks do not state their colors */
   game_set (game, DUB_DISPLAY_JEWELRY, "....");
   REFUSE (game, NO_SUCH_THING, correct_jewelry (DUB_BARRY, 7, 7, 6, 5));
   game_do (game, correct_jewelry (DUB_BARRY, 7, 7, 6, 4));
@@ -238,14 +238,15 @@ test_her_counts (void)
     game_do (game, correct_count (DUB_BARRY, facts[i], 0));
     g_assert_cmpuint (barry->counts[facts[i]], ==, 0);
   }
-  /* She never has Livre (T-3), her cards are counted by themselves, and yours are not corrected. */
+  /* She never has Livre (T-3), her cards are not a count, and yours cannot be corrected this
+   * way. */
   REFUSE (game, NO_SPACE, correct_count (DUB_BARRY, DUB_FACT_LIVRE, 1));
   REFUSE (game, NO_SPACE, correct_count (DUB_BARRY, DUB_FACT_STAFF, 5));
   REFUSE (game, CANNOT_COME, correct_count (DUB_YOU, DUB_FACT_STAFF, 5));
   REFUSE (game, CANNOT_COME, correct_number (DUB_NOWHERE, 0));
 }
 
-/* Nine tiles lie on display; the others may be hers or in the bag. */
+/* Nine tiles are on display; the others may be hers or in the bag. */
 static void
 test_tiles (void)
 {
@@ -291,8 +292,8 @@ test_staff (void)
           correct_staff (DUB_BARRY, 5, dub_box_get_crown (&game->box, DUB_JB_APPRENTICES)));
 }
 
-/* EXAM-X: a card from an examination is one of hers, of a type that there are examinations for,
- * and comes with the Jewelry Box. */
+/* EXAM-X: a card from an examination is one of hers, has a type that examinations have, and
+ * requires the Jewelry Box. */
 static void
 test_exam_card (void)
 {
@@ -313,7 +314,7 @@ test_exam_card (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].n_staff, ==, 7);
 }
 
-/* You do not have a card twice either. */
+/* You cannot have a card twice either. */
 static void
 test_your_card_twice (void)
 {
@@ -325,7 +326,7 @@ test_your_card_twice (void)
   REFUSE (game, EMPLOYEE_TWICE, correct_staff (DUB_YOU, 6, card));
 }
 
-/* Not more cards than there are: 33 with four on display, 18 more with JB. */
+/* There are only 33 cards, with four on display, and 18 more with the Jewelry Box. */
 static void
 test_staff_size (void)
 {
@@ -343,7 +344,7 @@ test_staff_size (void)
   }
 }
 
-/* Not more of a level than the box has. */
+/* A level has only as many cards as in the box. */
 static void
 test_levels (void)
 {
@@ -424,7 +425,7 @@ test_hands (void)
   REFUSE (game, NO_SPACE, correct_pile (DUB_PILE_DISCARD + 1, 1));
 }
 
-/* All 25 of them may lie on one pile. */
+/* All 25 cards may be in one pile. */
 static void
 test_pile_of_all (void)
 {
@@ -437,7 +438,7 @@ test_pile_of_all (void)
   REFUSE (game, RANGE, correct_pile (DUB_PILE_DISCARD, DUB_N_CARDS + 1));
 }
 
-/* The card that she is playing is one of the 25. */
+/* The card in play is one of the 25. */
 static void
 test_cards_while_playing (void)
 {
@@ -475,7 +476,7 @@ test_tokens_of_players (void)
   REFUSE (game, NO_HAND, correct_turn (DUB_YOU));
 }
 
-/* A reason says which place it is about, how many there would be, and how many there may be. */
+/* A reason names its place, the resulting number, and the allowed number. */
 static void
 test_reasons (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is offered under "I did otherwise" for each kind of order: all that is
- * possible, and neither the order itself nor anything twice.
+ * The choices of "I did otherwise" for each kind of order: everything possible, without the order
+ * itself and without repetitions.
  */
 
 #include "game-fixture.h"
@@ -46,7 +46,8 @@ append (GString *text, const DubMove *done)
   }
 }
 
-/* All that is listed differs from the order in nothing else, and is accepted. */
+/* Checks that each listed choice differs from the order in one respect, and that the game accepts
+ * it. */
 static void
 expect_list (Game *game, guint index, const char *expected)
 {
@@ -66,8 +67,8 @@ expect_list (Game *game, guint index, const char *expected)
   g_assert_cmpstr (text->str, ==, expected);
 }
 
-/* Whole drawers and columns as far as there is something, and each tile alone. A
- * drawer without tiles is not offered, and no tile is offered that is not there. */
+/* Choices are whole drawers and columns, as far as they have tiles, and each single tile. Empty
+ * drawers and missing tiles are not listed. */
 static void
 test_tiles (void)
 {
@@ -91,14 +92,14 @@ test_points (void)
   expect_list (game, 2, "");
 }
 
-/* Another garment, another card, another space in any hall that is free. */
+/* Another garment, another card, another space in any hall with room. */
 static void
 test_garment (void)
 {
   g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, tailor);
-  expect_list (game, 0, ""); /* a card is asked for first */
+  expect_list (game, 0, ""); /* the game first asks for a card */
   game_do (game, tell_card (game->box.deck[3]));
   game_put_guest (game, 3, 1, DUB_YOU, 'b');
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 5/0; draw-bag-tile");
@@ -109,7 +110,7 @@ test_garment (void)
   expect_list (game, 3, "");
 }
 
-/* Each kind of card of the deck but that which was revealed, without repeats. */
+/* Each kind of card of the deck except the revealed one, without repetitions. */
 static void
 test_cards (void)
 {
@@ -182,7 +183,7 @@ test_tasks (void)
   expect_list (game, 1, " bp thread-lace decoration");
 }
 
-/* Any card of her staff, however many there are. */
+/* Any card of her staff, whatever its size. */
 static void
 test_staff (void)
 {

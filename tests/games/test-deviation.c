@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * "I did otherwise": each order that leaves a choice, and how the orders after it
- * go on from what was really done.
+ * "I did otherwise": each order with a choice, and how the later orders follow from the actual
+ * action.
  */
 
 #include "game-fixture.h"
@@ -18,7 +18,7 @@ fund (DubFund what)
   return (DubCard){ .action = DUB_CARD_FUND, .n = what & 15u, .hall = 1 };
 }
 
-/* She makes a garment; the revealed card names the hall and the symbol. */
+/* She makes a garment; the revealed card gives the hall and the symbol. */
 static void
 make (Game *game, guint hall, DubSymbol symbol)
 {
@@ -60,7 +60,7 @@ test_gain_pp (void)
   game_expect_turn (game, "gain-pp 3 to 13");
 }
 
-/* Event by event, what was done in place of a step is carried out with the others. */
+/* Each event of a file applies the deviation together with the other steps. */
 static void
 test_one_by_one (void)
 {
@@ -117,7 +117,7 @@ test_other_values (void)
   g_assert_true (dub_move_equal (game_get_move (game), &done));
 }
 
-/* Another garment: its own examination task, and the hall takes it. */
+/* Another garment: it has another examination task, and the hall accepts it. */
 static void
 test_take_garment (void)
 {
@@ -140,7 +140,7 @@ test_take_garment (void)
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "b.go.b");
 }
 
-/* Another garment suits other jewelry. */
+/* Another garment goes with other jewelry. */
 static void
 test_take_garment_jewelry (void)
 {
@@ -154,7 +154,7 @@ test_take_garment_jewelry (void)
                           "place-garment 3/0");
 }
 
-/* An unknown one has to be told first. */
+/* She may not take an unknown garment before you enter it. */
 static void
 test_take_unknown_garment (void)
 {
@@ -178,7 +178,7 @@ test_reveal_card (void)
   make (game, 1, DUB_SYMBOL_NONE);
   game_do (game, instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 5 })));
   game_expect_turn (game, "take-garment 0; reveal-card 5; place-garment 5/0; draw-bag-tile");
-  /* The hall of this one is full, so that the next card counts. */
+  /* The hall of this card is full, so the next card counts. */
   game_do (game, instead_of (1, she_reveals ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 4 })));
   game_expect_turn (game, "? card");
   game_do (game, tell_card ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 2 }));
@@ -211,7 +211,7 @@ test_take_jewelry (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].jewelry.colors[0], ==, DUB_PINK);
 }
 
-/* What an order before it has taken cannot be taken once more. */
+/* An order cannot take a piece that an earlier order took. */
 static void
 test_take_jewelry_twice (void)
 {
@@ -228,7 +228,7 @@ test_take_jewelry_twice (void)
                           "place-garment 3/0; take-jewelry 0");
 }
 
-/* Another hall or space: its reward. */
+/* Another hall or space gives its reward. */
 static void
 test_place_garment (void)
 {
@@ -249,7 +249,7 @@ test_place_garment (void)
 
     game_do (game, instead_of (2, she_places_garment (rows[i].hall, rows[i].at)));
     game_expect_turn (game, turn);
-    if (g_str_has_suffix (turn, "take-thread")) /* that is no choice */
+    if (g_str_has_suffix (turn, "take-thread")) /* has no choice */
       REFUSE (game, INSTEAD, instead_of (3, she_gains_pp (1)));
   }
   REFUSE (game, INSTEAD, instead_of (2, she_places_garment (2, 1)));
@@ -259,7 +259,7 @@ test_place_garment (void)
   g_assert_cmpuint (game->game.state.halls[4][4].owner, ==, DUB_BARRY);
 }
 
-/* Another hall may be the fifth, or no longer the fifth. */
+/* Another hall may become the fifth, or no longer be the fifth. */
 static void
 test_place_garment_all_halls (void)
 {
@@ -364,8 +364,7 @@ test_remove_employee (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[1].type, ==, DUB_JOURNEYMAN);
 }
 
-/* What no longer fits after something before it was done otherwise is passed
- * over. */
+/* After a deviation in an earlier step, the game skips deviations that do not fit any more. */
 static void
 test_passed_over (void)
 {

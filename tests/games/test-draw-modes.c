@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The three ways to draw her cards: by the app, at the table, and at the table
- * while the deck is learned.
+ * The three ways to draw her cards: the app draws, the player draws, and the player draws while the
+ * game learns the deck.
  */
 
 #include "game-fixture.h"
@@ -32,8 +32,8 @@ count_unknown (const DubPile *pile)
   return n;
 }
 
-/* At the table nobody but the player knows the cards; a file that says otherwise
- * would leave her without a card to reveal. */
+/* When the player draws, only the player knows the cards. A file that claims otherwise would leave
+ * her without a card to reveal. */
 static void
 test_deal_known (void)
 {
@@ -60,14 +60,14 @@ test_app (void)
   g_assert_cmpuint (count_unknown (&game->game.state.hand), ==, 0);
   g_assert_cmpuint (count_unknown (&game->game.state.supply), ==, 0);
   top = game->game.state.hand.cards[0];
-  game_do (game, she_plays (favor (5))); /* whatever the table says */
+  game_do (game, she_plays (favor (5))); /* the player determines the card */
   game_expect (game, "play-card");
   g_assert_true (dub_card_equal (game->game.state.playing, top));
   g_assert_cmpuint (game->game.state.hand.n, ==, 3);
   g_assert_cmpuint (game->game.state.learned.n, ==, 0);
 }
 
-/* After a correction of her piles the app does not know them any more. */
+/* After a correction of her piles, the app does not know them any more. */
 static void
 test_app_after_a_correction (void)
 {
@@ -135,7 +135,7 @@ test_malformed_cards (void)
     REFUSE (game, TELL_CARD, tell_card (cards[i]));
 }
 
-/* Every card of the box can be told. */
+/* The player may enter every card of the box. */
 static void
 test_every_card (void)
 {
@@ -147,7 +147,7 @@ test_every_card (void)
     g_assert_true (game_may (game, she_plays (game->box.deck[i])));
 }
 
-/* Cards are asked for one by one until one names a hall with room (TAI-3). */
+/* The game asks for one card after the other, until one names a hall with room (TAI-3). */
 static void
 test_tell (void)
 {
@@ -175,7 +175,7 @@ test_tell (void)
   g_assert_cmpuint (game->game.state.reported.n, ==, 0);
 }
 
-/* the table shuffles; its cards are unknown again. */
+/* the player shuffles, so the cards become unknown again. */
 static void
 test_reshuffle (void)
 {
@@ -191,7 +191,7 @@ test_reshuffle (void)
   game_do (game, correct_pile (DUB_PILE_SUPPLY, 2));
   game_do (game, tell_card (favor (2)));
   game_do (game, tell_card (favor (2)));
-  /* Of the three discards one names a hall with room; which comes first? */
+  /* One of the three discards names a hall with room; the game asks which card comes first. */
   game_expect_turn (game, "? card");
   game_do (game, tell_card (favor (2)));
   game_do (game, tell_card (favor (1)));
@@ -203,7 +203,7 @@ test_reshuffle (void)
   g_assert_cmpuint (game->game.state.discard.n, ==, 3);
 }
 
-/* The app shuffles them itself, and knows them. */
+/* The app shuffles them, and knows them. */
 static void
 test_reshuffle_by_app (void)
 {
@@ -222,7 +222,7 @@ test_reshuffle_by_app (void)
   g_assert_cmpuint (game->game.state.n_reshuffles, ==, 1);
 }
 
-/* An extra card at the table goes unseen under her hand. */
+/* When the player draws, an extra card goes unseen under her hand. */
 static void
 test_extra_card (void)
 {
@@ -246,8 +246,8 @@ show (Game *game, DubCard card)
   game_act (game);
 }
 
-/* Equal cards seen since one shuffle are different cards; after it they may be
- * the same again. */
+/* Equal cards seen between two shuffles are different cards; after a shuffle they may be the same
+ * again. */
 static void
 test_learn_equal_cards (void)
 {
@@ -273,8 +273,7 @@ test_learn_equal_cards (void)
   g_assert_cmpuint (state->learned.n, ==, 4);
 }
 
-/* The same within a round: the shuffled discards may come again, the card that
- * is being played cannot. */
+/* The same holds within a round: shuffled discards may appear again, the card in play cannot. */
 static void
 test_learn_reshuffle (void)
 {
@@ -296,7 +295,7 @@ test_learn_reshuffle (void)
   g_assert_cmpuint (state->learned.n, ==, 3);
 }
 
-/* Cards told for a garment are learned too, once her turn is done. */
+/* The game learns the cards entered for a garment too, once her turn is done. */
 static void
 test_learn_reported (void)
 {
@@ -311,8 +310,8 @@ test_learn_reported (void)
   g_assert_cmpuint (game->game.state.learned.n, ==, 2);
 }
 
-/* Plays a round, the table drawing from a deck in the box's order begun at
- * first; every hire brings an extra turn. */
+/* Plays a round in which the player draws from a deck in the box's order, beginning at first. Every
+ * hire brings an extra turn. */
 static guint
 learn_round (Game *game, guint first)
 {
@@ -349,14 +348,14 @@ test_learn_whole_deck (void)
   for (guint n = 0; game->game.state.learned.n < DUB_N_CARDS; rounds++) {
     g_assert_cmpuint (rounds, <, DUB_N_ROUNDS);
     n = learn_round (game, n);
-    /* Each card of the deck differs from the others, so none is counted twice. */
+    /* All cards of the deck differ, so none counts twice. */
     g_assert_cmpuint (game->game.state.learned.n, ==, MIN (n, DUB_N_CARDS));
   }
   learn_round (game, 3);
   g_assert_cmpuint (game->game.state.learned.n, ==, DUB_N_CARDS);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     g_assert_true (dub_card_equal (game->game.state.learned.cards[i], game->box.deck[i]));
-  /* A card that it does not have is of another box. */
+  /* An unlisted card belongs to another box. */
   g_assert_cmpuint (dub_pile_count (&game->game.state.learned, other), ==, 0);
   game_ready (game);
   game_play (game, other);

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where moves touch the board, what can be said to have been done
- * otherwise, and the colors of the players.
+ * The places that moves touch, the list of possible deviations, and the colors of the players.
  */
 
 #include "game-fixture.h"
@@ -56,7 +55,7 @@ test_drawer (void)
   g_assert_false (is_touched (game, DUB_PLACE_FAVOR, 0, 0));
 }
 
-/* The garment's space and the guest space that it goes to, and no other. */
+/* A garment touches its display space and its guest space, and no other. */
 static void
 test_garment (void)
 {
@@ -104,7 +103,7 @@ test_employee_and_favor (void)
   g_assert_false (is_touched (favor, DUB_PLACE_NONE, 0, 0));
 }
 
-/* The places that a question names, of all that there are. */
+/* Counts the places that a question names, among all places. */
 static guint
 count_asked (const DubQuestion *question)
 {
@@ -138,8 +137,8 @@ test_asked (void)
   g_assert_cmpuint (count_asked (&you), ==, 0);
 }
 
-/* A step touches its own place, and none that differs in what the place is found by; whose it is
- * does not matter. */
+/* A step touches its place, and no place that differs in an identifying field; the side does not
+ * matter. */
 static void
 test_touched (void)
 {
@@ -179,7 +178,7 @@ test_touched (void)
   }
 }
 
-/* Her garment has left the display before she places it, yours leaves it then. */
+/* Her garment leaves the display before she places it, yours at the same time. */
 static void
 test_touched_by_garment (void)
 {
@@ -192,8 +191,8 @@ test_touched_by_garment (void)
   g_assert_false (dub_move_touches (&hers, hers.from));
 }
 
-/* What lies there and was not entered is unknown; where nothing lies, nothing is, and whose a
- * token is can be seen. */
+/* A piece that was not entered is unknown; an empty place is known, and the owner of a token is
+ * always known. */
 static void
 test_unknown (void)
 {
@@ -214,7 +213,7 @@ test_unknown (void)
   g_assert_false (dub_place_is_unknown (&state, place_at (DUB_PLACE_RESOURCE, 9)));
 }
 
-/* Whose token lies there; a display has none. */
+/* A token has an owner; a piece on display has none. */
 static void
 test_owner (void)
 {
@@ -242,8 +241,7 @@ test_owner (void)
   g_assert_cmpint (dub_place_get_owner (&state, place_at (DUB_PLACE_FAVOR, 0)), ==, DUB_BARRY);
 }
 
-/* Her token for the examination is in the Start area of her track, and on the
- * tasks that are done. */
+/* Her examination token is in the Start area of her track, and on completed tasks. */
 static void
 test_owner_of_task (void)
 {
@@ -301,7 +299,7 @@ test_moves (void)
   expect_places (your_move (DUB_MOVE_END_TURN), nowhere, nowhere);
 }
 
-/* Each that is listed is accepted, differs from the order, and is taken over. */
+/* Checks that each listed deviation is accepted, differs from the order, and takes effect. */
 static void
 expect_listed (DubCard card, guint index, guint least)
 {
@@ -332,7 +330,8 @@ expect_listed (DubCard card, guint index, guint least)
 static void
 test_deviation (void)
 {
-  expect_listed (first_drawer, 0, 13); /* 2 drawers, 3 columns, 9 single tiles less none */
+  expect_listed (first_drawer, 0,
+                 13); /* 2 drawers, 3 columns, 9 single tiles without an empty one */
   expect_listed (third_hire, 0, 3);
   expect_listed (statues, 0, 10);
   expect_listed ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }, 1, 20);
@@ -349,7 +348,7 @@ test_nothing_deviation (void)
   g_assert_cmpuint (game_list_deviations (game, 1, listed, 2), ==, 2);
 }
 
-/* SET-2: she has a color of her own. */
+/* SET-2: she has another color than you. */
 static void
 test_colors (void)
 {
@@ -365,8 +364,8 @@ test_colors (void)
   g_assert_cmpuint (game->game.state.colors[DUB_YOU], ==, DUB_PLAYER_WHITE);
 }
 
-/* SET-2: each of the colors, for either side, and none where it is not told. A saved
- * game is held to that, too. */
+/* SET-2: any color, for either side, or none if it was not entered. Saved games must follow this
+ * too. */
 static void
 test_all_colors (void)
 {
@@ -384,7 +383,7 @@ test_all_colors (void)
     }
 }
 
-/* A place leaves out the fields that it does not need, so that each place has one form. */
+/* A place omits the fields that it does not need, so that each place has a single form. */
 static void
 test_tidy (void)
 {

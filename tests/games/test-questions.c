@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was not entered is asked for when it decides something, and not before.
+ * The game asks for a fact when the fact decides something, and not before.
  */
 
 #include "game-fixture.h"
@@ -18,8 +18,8 @@ tailor (guint n)
   return (DubCard){ .action = DUB_CARD_TAILOR, .n = n & 15u, .end = DUB_LEFT, .hall = 1 };
 }
 
-/* Crowned cards come with level VI, and with the Jewelry Box already with V;
- * with it the type of each card that she takes counts, too. */
+/* Crowned cards begin with level VI, with the Jewelry Box with level V. With the Jewelry Box the
+ * type of each card that she takes counts too. */
 static void
 test_employees (void)
 {
@@ -75,7 +75,7 @@ test_employees_reported (void)
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].staff[5].type, ==, DUB_APPRENTICE);
 }
 
-/* Who hired an unknown card keeps it as such. */
+/* A hired unknown card stays unknown. */
 static void
 test_unknown_staff (void)
 {
@@ -183,8 +183,8 @@ test_jewelry (void)
   }
 }
 
-/* R-4 looks at the costs, wherever the dearest space is. The first garment that is not
- * told is asked for, so that it shows which one she takes. */
+/* R-4 compares the costs, wherever the most expensive space is. The game asks for the first unknown
+ * garment, which shows the one that she takes. */
 static void
 test_dearest_garment (void)
 {
@@ -211,8 +211,8 @@ test_dearest_garment (void)
   }
 }
 
-/* RES-3: only on the Journeyman track, and only as far as the token depends on
- * it. done: the tasks that have her token, b g t d. */
+/* RES-3: the game asks only on the Journeyman track, and only if the token depends on the face.
+ * done: the tasks with her token, b g t d. */
 static void
 test_tile_faces (void)
 {
@@ -253,7 +253,7 @@ test_tile_faces (void)
   }
 }
 
-/* HIR-2: what you have breaks a tie between two crowned cards. */
+/* HIR-2: your possessions break a tie between two crowned cards. */
 static void
 test_you (void)
 {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Random whole games of all module mixes and ways: whatever is played, nothing
- * gets lost, every game ends, and chance never depends on how it came about.
+ * Random whole games with all mixes of expansions and draw modes: no piece gets lost, every game
+ * ends, and random draws never depend on the way to the table.
  *
- * 300 games normally, 5000 with -m thorough. A failure names its game, and
- * DUB_SEED=n plays that one alone.
+ * There are 300 games, 5000 with -m thorough. A failure names its game, and DUB_SEED=n replays that
+ * one alone.
  */
 
 #include "dub-box-file.h"
@@ -23,7 +23,7 @@
 
 enum { MAX_ENTRIES = 4000, N_GARMENTS = 42 };
 
-/* A game with the marks of its entries: mark i is where entry i begins. */
+/* A game with the marks of its entries: mark i is the first event of entry i. */
 typedef struct {
   DubBox box;
   DubGame game;
@@ -120,7 +120,7 @@ get_all_garments (const DubState *state)
                dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX)
            ? 2
            : 0;
-  /* They join when round 1 is prepared. */
+  /* They join during the preparation of round 1. */
   n += dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY) &&
                !(state->round == 1 && state->phase == DUB_PHASE_PREPARE)
            ? 4
@@ -147,7 +147,7 @@ check_invariants (const Play *play)
   g_assert_cmpuint (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY), <=, 1);
 }
 
-/* Makes the move if it is not refused; a refusal leaves no event behind. */
+/* Makes the move unless the game refuses it; a refusal leaves no event. */
 static void
 try_to_perform (Play *play, DubMove move)
 {
@@ -159,8 +159,8 @@ try_to_perform (Play *play, DubMove move)
     add_entry (play, mark);
 }
 
-/* Some corrections would break what is checked: the number of her cards, and with an
- * empty bag that of the garments. */
+/* Corrects something, except for facts that the test counts: the number of her cards, and with an
+ * empty bag the number of garments. */
 static void
 correct_something (Play *play)
 {
@@ -207,8 +207,8 @@ check_replay (const Play *play)
   g_assert_true (dub_state_equal (&again.state, &play->game.state));
 }
 
-/* Takes back everything from a random entry on and does the same again: the first event of an
- * entry is what was asked for. */
+/* Undoes everything from a random entry on and repeats it: the first event of an entry is the
+ * player's move. */
 static void
 check_undo (Play *play)
 {
@@ -246,7 +246,7 @@ test_games (void)
   }
 }
 
-/* The same seed and moves give the same events, byte for byte of the state. */
+/* The same seed and moves give the same events and the same state, byte for byte. */
 static void
 test_same_seed (void)
 {
@@ -270,7 +270,7 @@ do_it (Play *play, DubOwner side, DubVerb verb)
   perform (play, &move);
 }
 
-/* Her cards are the same whatever you do, correct or fill in before. */
+/* Her cards do not depend on your moves, corrections and fills. */
 static void
 test_chance_is_keyed_by_purpose (void)
 {
@@ -294,7 +294,7 @@ test_chance_is_keyed_by_purpose (void)
   play_free (busy);
 }
 
-/* Mostly small numbers: beyond the ends of lists, but not far. */
+/* Fills bytes with mostly small numbers: beyond the ends of lists, but not far. */
 static void
 fill_bytes (Play *play, void *bytes, gsize size)
 {
@@ -323,8 +323,8 @@ make_event (Play *play)
   return event;
 }
 
-/* The judge checks everything of an event before it changes the table, but for what the table as a
- * whole can be. */
+/* The judge checks an event completely before it changes the table, except for conditions on the
+ * table as a whole. */
 static void
 check_refusal (Play *play)
 {
@@ -355,7 +355,7 @@ test_refusals (void)
   }
 }
 
-/* The Favor lies on the board again each time. */
+/* Puts the Favor back on the board each time. */
 static void
 repeat (const Play *play, const DubMove *move)
 {
@@ -378,7 +378,7 @@ repeat (const Play *play, const DubMove *move)
   }
 }
 
-/* However often it is said, a counter does not begin again from 0. */
+/* However often the move repeats, a counter does not wrap around to 0. */
 static void
 test_counters (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What leaves the displays of tiles, what moves, and what is drawn: P1-C, P1-D
- * and P1-E.
+ * The refill of the displays: which pieces leave, which move, and which are drawn: P1-C, P1-D and
+ * P1-E.
  */
 
 #include "game-fixture.h"
@@ -18,7 +18,7 @@ get_due (const Game *game, DubDisplayName display)
   return dub_round_get_due (&game->game.box, &game->game.state, display);
 }
 
-/* Tiles stay where they are; the empty spaces are filled from left to right. */
+/* Tiles stay in place; the game fills empty spaces from left to right. */
 static void
 test_resources (void)
 {
@@ -47,7 +47,7 @@ test_resources (void)
   }
 }
 
-/* Without a tile left anywhere the last spaces stay empty. */
+/* When no tile is left anywhere, the last spaces stay empty. */
 static void
 test_too_few_resources (void)
 {
@@ -84,7 +84,7 @@ test_too_few_resources (void)
   }
 }
 
-/* A bag that was counted empty gets its discards back. */
+/* An empty bag receives its discards. */
 static void
 test_resource_bag (void)
 {
@@ -100,8 +100,7 @@ test_resource_bag (void)
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0);
 }
 
-/* P1-D in the words of the rulebook, on text: the last two are off, the rest is
- * pushed to the right. */
+/* P1-D in the words of the rulebook, on text: the last two leave, the others move to the right. */
 static char *
 push_right (const char *given, guint n_off)
 {
@@ -154,7 +153,7 @@ test_garments (void)
   }
 }
 
-/* Makes and sells this many garments: that empties the bag into the discards. */
+/* Makes and sells this many garments, which moves the contents of the bag to the discards. */
 static void
 sell (Game *game, guint n)
 {
@@ -195,7 +194,7 @@ test_garment_bag (void)
   g_assert_cmpuint (state->garment_bag, ==, 40);
 }
 
-/* One of a kind: in the discards it cannot come again until they are back. */
+/* A unique garment in the discards cannot come again until they return to the bag. */
 static void
 test_special_discards (void)
 {
@@ -229,8 +228,8 @@ count_left (const Game *game, DubGarment garment)
   return 0;
 }
 
-/* The kinds are the same in the same order, whatever lies on the table; as many are
- * left as the profile has and nobody has seen. */
+/* The list of kinds and its order never change, whatever is on the table. As many of a kind are
+ * left as nobody has seen. */
 static void
 test_kinds (void)
 {
@@ -255,15 +254,15 @@ test_kinds (void)
   g_assert_cmpuint (dub_components_list_kinds (&game->game.box, &game->game.state, after), ==, n);
   for (guint i = 0; i < n; i++)
     g_assert_true (dub_garment_equal (before[i].garment, after[i].garment));
-  game_next_round (game); /* one of each is a discard, and the Festivity Garments come in */
+  game_next_round (game); /* each kind has one discard, and the Festivity Garments come in */
   g_assert_cmpuint (count_left (game, coat), ==, 0);
   g_assert_cmpuint (count_left (game, gown), ==, 0);
   g_assert_cmpuint (dub_components_list_kinds (&game->game.box, &game->game.state, after), ==,
                     n + 4);
 }
 
-/* A tile that the profile does not have is taken as it is told; the one that is most like
- * it cannot come any more, for the books count the tiles of a color. */
+/* A tile that the profile lacks is accepted as entered. The most similar tile cannot come any more,
+ * because the rulebooks count the tiles of a color. */
 static void
 test_tile_of_another_box (void)
 {
@@ -283,7 +282,7 @@ test_tile_of_another_box (void)
   REFUSE (game, GARMENTS, enter_garment (0, reported));
 }
 
-/* With halls large enough all but n garments of 42 are guests. */
+/* The halls are large enough for all of the 42 garments; all but n of them are guests. */
 static Game *
 fill_halls (guint n_left)
 {
@@ -361,7 +360,7 @@ test_leave_empty (void)
   REFUSE (game, NOT_PREPARING, leave_empty (DUB_DISPLAY_GARMENTS));
   REFUSE (game, NOT_PREPARING, table_move (DUB_MOVE_FILL));
 
-  /* It holds for this round only. */
+  /* This is true for this round only. */
   game_next_round (game);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 077);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_JEWELRY), ==, 017);
@@ -396,7 +395,7 @@ test_jewelry (void)
   }
 }
 
-/* What has left the game does not come again, and too few leave spaces empty. */
+/* Jewelry that left the game never comes again, and missing tiles leave spaces empty. */
 static void
 test_too_few_jewelry (void)
 {
@@ -431,7 +430,7 @@ test_too_few_jewelry (void)
   }
 }
 
-/* Yours is not drawn again either. */
+/* Your jewelry is not drawn again either. */
 static void
 test_too_few_with_yours (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preparation of a round: its order, the start player (P1-A), the employees
- * (P1-B), her deck (P1-F) and what may be entered. Refills are in test-refill.c.
+ * The preparation of a round: its order, the start player (P1-A), the employees (P1-B), her deck
+ * (P1-F) and allowed entries. test-refill.c covers refills.
  */
 
 #include "game-fixture.h"
@@ -50,7 +50,7 @@ test_favor (void)
   }
 }
 
-/* Nobody holds it before the first round, but a correction may say so. */
+/* Nobody has the Favor before the first round, but a correction may change that. */
 static void
 test_favor_in_round_1 (void)
 {
@@ -62,7 +62,7 @@ test_favor_in_round_1 (void)
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
 }
 
-/* The whole of a preparation, in the order of the rulebook. */
+/* A complete preparation, in the order of the rulebook. */
 static void
 test_order (void)
 {
@@ -126,7 +126,7 @@ test_employees_leave (void)
   }
 }
 
-/* How many cards of each level each round takes; the text names them. */
+/* The number of cards of each level in each round; the text names them. */
 static void
 test_levels (void)
 {
@@ -154,7 +154,7 @@ test_levels (void)
   g_assert_cmpuint (dub_round_count_level (8, 6), ==, 0);
 }
 
-/* Not two and two, but three of one level. */
+/* Three cards of one level, instead of two and two. */
 static void
 test_too_many_of_a_level (void)
 {
@@ -178,7 +178,7 @@ test_card_has_been_there (void)
   game_do (game, enter_employee (1, game_employee (game, 1, 1)));
 }
 
-/* A hired card has been there, and its level is still used up. */
+/* A hired card has appeared, and still counts for its level. */
 static void
 test_levels_after_a_hire (void)
 {
@@ -235,7 +235,7 @@ test_refused_entries (void)
   REFUSE (game, FILLED, table_move (DUB_MOVE_FILL));
 }
 
-/* What lay there unknown is told later, in any phase, and nothing is drawn. */
+/* You may enter an unknown piece later, in any phase, and nothing is drawn. */
 static void
 test_reported_later (void)
 {
@@ -304,7 +304,7 @@ test_deck (void)
     g_assert_true (memcmp (&dealt, &before, sizeof dealt) != 0);
     before = dealt;
 
-    /* P2: the first four are her hand, top card first. */
+    /* P2: the first four cards are her hand, the top card first. */
     g_assert_cmpuint (game->game.state.hand.n, ==, 4);
     g_assert_cmpuint (game->game.state.supply.n, ==, 21);
     g_assert_cmpuint (game->game.state.discard.n, ==, 0);

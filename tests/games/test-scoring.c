@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The end of a game: face-down Masters are turned up, open questions are
- * answered, and then it is over (END-1, END-2, END-9).
+ * The end of a game: facedown Masters are turned up, questions are answered, and the game is over
+ * (END-1, END-2, END-9).
  */
 
 #include "game-fixture.h"
 
 #include "dub-score.h"
 
-/* A game that has come to the scoring. Her staff of the start has five cards. */
+/* Begins a game at the scoring. Her initial staff has five cards. */
 static Game *
 begin (guint expansions, guint n_masters)
 {
@@ -103,7 +103,7 @@ test_asks_you (void)
   game_do (game, table_move (DUB_MOVE_FINISH));
 }
 
-/* A kept count comes through to the end, with the last income. */
+/* A kept count lasts until the end, and includes the last income. */
 static void
 test_kept_livre (void)
 {
@@ -146,7 +146,7 @@ test_turn_up (void)
   game_do (game, table_move (DUB_MOVE_FINISH));
 }
 
-/* What you have she has not. */
+/* She does not have your cards. */
 static void
 test_turn_up_yours (void)
 {
@@ -157,7 +157,7 @@ test_turn_up_yours (void)
   game_do (game, turn_up (5, DUB_JB_DECORATIONS));
 }
 
-/* Journeymen have no crown, and with all four seen no Master has one. */
+/* Journeymen have no crown. After all four crowned Masters were seen, other Masters have none. */
 static void
 test_nothing_to_turn_up (void)
 {
@@ -178,7 +178,7 @@ test_nothing_to_turn_up (void)
   game_do (seen, table_move (DUB_MOVE_FINISH));
 }
 
-/* What she gained in her examinations lies face down in her staff. */
+/* The cards from her examinations are facedown in her staff. */
 static void
 test_masters_from_exams (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Set-up: what both sides have, what lies in stacks and bags (SET-2 to SET-8),
- * and that no more of anything comes to the table than the box holds.
+ * Set-up: the possessions of both sides, and the contents of stacks and bags (SET-2 to SET-8). No
+ * more of anything comes to the table than the box holds.
  */
 
 #include "game-fixture.h"
@@ -32,7 +32,7 @@ test_barry (void)
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
 }
 
-/* SET-5: whatever the order of the box, a base game has its own 28 cards and no others. */
+/* SET-5: whatever the order of the box, a base game uses its 28 cards and no others. */
 static void
 test_base_cards (void)
 {
@@ -56,7 +56,7 @@ test_base_cards (void)
   }
 }
 
-/* A handicap changes what she starts with, and nothing after round 1. */
+/* A handicap changes her start, and nothing after round 1. */
 static void
 test_strength (void)
 {
@@ -117,8 +117,7 @@ test_you (void)
   g_assert_cmpuint (you->n_bonuses, ==, 0);
 }
 
-/* What is spent and gained unseen is forgotten with the first turn; what the
- * game can follow by itself is not. */
+/* The first turn makes untracked amounts unknown; amounts that the game can track stay known. */
 static void
 test_you_after_a_turn (void)
 {
@@ -145,7 +144,7 @@ reseed (Game *game, guint64 seed)
   game_start (game, setup);
 }
 
-/* Fills the displays of all rounds and notes which cards come. */
+/* Fills the displays of all rounds and records the cards. */
 static guint64
 fill_whole_game (Game *game, guint levels[DUB_N_LEVELS])
 {
@@ -189,11 +188,11 @@ test_stack (void)
     for (guint level = 0; level < DUB_N_LEVELS; level++)
       g_assert_cmpuint (levels[level], ==, expected[level]);
   }
-  /* Each level is shuffled: not always the same card on top. */
+  /* Each level is shuffled, so the top card varies. */
   g_assert_cmpuint (first & (first - 1), !=, 0);
 }
 
-/* The cards of a level and type that came, and the total of that level. */
+/* Counts the cards of a level and type that came, and all cards of that level. */
 static guint
 count_cards (const Game *game, guint64 seen, guint level, DubType type)
 {
@@ -226,7 +225,7 @@ test_mixed_levels (void)
     g_assert_cmpuint (levels[0], ==, 0);
     ever |= seen;
   }
-  /* Any two of the eleven may come, those of the base game among them. */
+  /* Any two of the eleven may come, including those of the base game. */
   g_assert_cmpuint (count_cards (game, ever, 5, DUB_MASTER), ==, 11);
   g_assert_cmpuint (count_cards (game, ever, 2, DUB_JOURNEYMAN), ==, 11);
 }
@@ -306,7 +305,7 @@ test_festivity_after_round_1 (void)
   g_assert_false (game_has (game, "add-festivity"));
 }
 
-/* Draws of a whole game that carry a special garment of the set. */
+/* Returns whether the draws of a whole game include a special garment of the set. */
 static gboolean
 draws_special (Game *game, guint round, DubSpecial first, DubSpecial last)
 {
@@ -382,7 +381,7 @@ test_special_garments_entered (void)
   }
 }
 
-/* The guest spaces one after the other; 23 in this box. */
+/* Finds the n-th of the guest spaces, which are 23 in this box. */
 static void
 get_guest_space (const Game *game, guint n, guint8 *hall, guint8 *at)
 {
@@ -417,7 +416,7 @@ test_garment_counts (void)
   }
 }
 
-/* 24 in all, wherever they are; how many of a color is in no book. */
+/* 24 in all, wherever they are; the rulebooks do not state how many of each color. */
 static void
 test_jewelry_counts (void)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known about the condition of your specialized Apprentice (YOU-6).
+ * The known facts about the condition of your specialized Apprentice (YOU-6).
  */
 
 #include "game-fixture.h"
 
 #include "dub-your-turn.h"
 
-/* Without a token on a Jeweler Decoration you have no Jewelry, counted or not; with one, what is
- * not counted is up to you. */
+/* Without a token on a Jeweler Decoration you have no Jewelry, counted or not. With a token,
+ * uncounted Jewelry is up to you. */
 static void
 test_jewelry (void)
 {
@@ -26,7 +26,8 @@ test_jewelry (void)
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
 }
 
-/* The game asks for facts that the table does not show, also when he was not named. */
+/* The game asks for facts that the table does not show, even if you have not named the
+ * Apprentice. */
 static void
 test_asked (void)
 {
@@ -41,7 +42,7 @@ test_asked (void)
   game_your_turn (named);
   game_do (named, you_name_specialist (DUB_SPECIALIST_LIVRE));
   REFUSE (named, CONDITION, be_sure (you_hire_specialist ()));
-  game_end_turn (named); /* then the Livre are no longer known */
+  game_end_turn (named); /* the Livre become unknown */
   game_your_turn (named);
   REFUSE (named, UNSURE, you_hire_specialist ());
   game_do (named, you_count (DUB_FACT_LIVRE, 30));

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tables that can be: one in the middle of a game can, and with too many of anything on it
- * cannot. The ends of the ranges are on both sides of the line.
+ * Possible tables: a table in the middle of a game is possible, one with too many of anything is
+ * not. The rows have the last allowed and the first refused number.
  */
 
 #include "dub-table.h"
@@ -30,7 +30,7 @@ add_staff (DubSide *barry, DubEmployee employee, guint n)
     dub_side_join (barry, employee);
 }
 
-/* A garment that comes from the bag. */
+/* Adds a garment from the bag. */
 static void
 seat (DubState *state, guint hall, guint at, DubGarment garment, DubOwner owner)
 {
@@ -101,7 +101,7 @@ static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_
      state->sides[DUB_YOU].bonuses[1] = DUB_JB_APPRENTICES) \
   X (cards_26, CARDS, dub_pile_push (&state->discard, state->hand.cards[0]))
 
-/* Rows about possessions of both players, each for either of them. */
+/* Rows about possessions of both players, one for each side. */
 #define ROWS_OF_SIDE(X) \
   X (jewelry_24, NONE, fill_jewelry (&side->jewelry, 20)) \
   X (jewelry_25, JEWELRY, fill_jewelry (&side->jewelry, 21)) \
@@ -133,7 +133,7 @@ find_problem (const DubBox *box, const DubState *state)
                                          : dub_table_check_rest (box, state, DUB_CHECK_ALL).code;
 }
 
-/* Your turn in round 1, with the Jewelry Box and all displays filled. */
+/* Begins your turn in round 1, with the Jewelry Box and all displays filled. */
 static void
 check (const Row *row, DubOwner owner)
 {
@@ -161,7 +161,7 @@ test_row_of_side (gconstpointer data)
   check (data, DUB_YOU);
 }
 
-/* What takes the Jewelry Box is not there without it. */
+/* Without the Jewelry Box, its pieces are missing. */
 static void
 test_base (void)
 {
@@ -187,7 +187,7 @@ test_base (void)
 #undef CHECK
 }
 
-/* Nor does she take examinations without it. */
+/* She does not take examinations without it either. */
 static void
 test_no_exams (void)
 {
@@ -212,7 +212,7 @@ test_no_exams (void)
   }
 }
 
-/* SET-8: their four tiles are in the bag after round 1 is prepared, and once. */
+/* SET-8: the four tiles are in the bag after the preparation of round 1, once each. */
 static void
 test_festivity (void)
 {
@@ -230,7 +230,7 @@ test_festivity (void)
   game_do (game, table_move (DUB_MOVE_READY));
   g_assert_cmpuint (game->game.state.garment_bag, ==, 42 + 4 - 6);
 
-  /* The same with these tiles twice, and again in the next round. */
+  /* The same entry with these tiles twice, and again in the next round. */
   for (guint i = game->mark; i < game->events->len; i++) {
     DubEvent done = g_array_index (game->events, DubEvent, i);
 
@@ -244,7 +244,7 @@ test_festivity (void)
   g_assert_false (dub_game_fold (&game->game, &event, 1, NULL, NULL));
 }
 
-/* Every event, verb and correction has somebody who judges it, for every side. */
+/* A function judges every event, verb and correction, for every side. */
 static void
 test_no_holes (void)
 {
@@ -277,7 +277,7 @@ test_no_holes (void)
   }
 }
 
-/* Places that no line of a journal can name are refused too. */
+/* The judge refuses places that no line of a journal can name. */
 static void
 test_wild_steps (void)
 {
@@ -313,7 +313,7 @@ test_wild_steps (void)
   }
 }
 
-/* The judge does not ignore a field that the verb does not use. */
+/* The judge does not ignore fields that the verb does not use. */
 static void
 test_odd_members (void)
 {
@@ -355,7 +355,7 @@ expect_no_entry (Game *game, DubMove move)
   g_assert_true (dub_state_equal (&before, &game->game.state));
 }
 
-/* An entry has the consequences of its first move. */
+/* An entry includes all consequences of its first move. */
 static void
 test_half_entries (void)
 {
@@ -381,7 +381,7 @@ test_wild_entries (void)
   g_assert_error (error, DUB_RULES_ERROR, DUB_REASON_CANNOT_COME);
 }
 
-/* What is refused has changed nothing, whatever it is. */
+/* A refusal never changes anything. */
 static void
 test_refused_changes_nothing (void)
 {

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands, whose turn it is, and the income: P2, P3, P4, and how the last round
- * ends.
+ * Hands, the order of turns, and the income: P2, P3, P4, and the end of the last round.
  */
 
 #include "game-fixture.h"
@@ -24,7 +23,7 @@ test_hands (void)
   g_assert_cmpuint (game->game.state.supply.n, ==, 21);
   g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
 
-  /* Your hand of the round before is of no account. */
+  /* Your hand of the previous round does not matter. */
   game_do (game, correct_hand (9));
   game_do (game, correct_pile (DUB_PILE_HAND, 2));
   game_next_round (game);
@@ -33,9 +32,8 @@ test_hands (void)
   g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
 }
 
-/* Plays the turns of a round. script tells what each turn does: f a plain turn,
- * h one with a hire, x one in which you pass an examination. Tells whose turns
- * they were. */
+/* Plays the turns of a round. script has the kind of each turn: f a plain turn, h one with a hire,
+ * x one in which you pass an examination. Returns the sides in the order of their turns. */
 static char *
 play_turns (Game *game, const char *script)
 {
@@ -73,7 +71,7 @@ test_alternate (void)
   } rows[] = {
     { DUB_BARRY, "", "BYBYBYB" },
     { DUB_YOU, "", "YBYBYBB" },
-    /* One more card, one more turn; who is out is passed over. */
+    /* One more card gives one more turn; a side without cards is skipped. */
     { DUB_BARRY, "fh", "BYBYBYBY" },
     { DUB_BARRY, "fhfh", "BYBYBYBYY" },
     { DUB_BARRY, "fx", "BYBYBYBY" },
@@ -81,7 +79,7 @@ test_alternate (void)
     { DUB_BARRY, "hfhf", "BYBYBYBBB" },
     { DUB_YOU, "h", "YBYBYBYB" },
     { DUB_YOU, "fh", "YBYBYBBB" },
-    /* In the last turn of the round, too. */
+    /* This is true for the last turn of the round too. */
     { DUB_BARRY, "ffffffh", "BYBYBYBB" },
     { DUB_BARRY, "ffffffhh", "BYBYBYBBB" },
     { DUB_YOU, "ffffh", "YBYBYBYB" },
@@ -101,7 +99,7 @@ test_alternate (void)
   }
 }
 
-/* A hand that you have to set right, or that you play out of turn. */
+/* You have to correct your hand, or play out of turn. */
 static void
 test_passed_over (void)
 {
@@ -217,7 +215,7 @@ test_income (void)
   }
 }
 
-/* It is added to what is known of your Livre, and only to that. */
+/* The income adds to your known Livre, and never makes them known. */
 static void
 test_income_is_kept (void)
 {
@@ -261,7 +259,7 @@ test_last_round (void)
   REFUSE (game, NOT_YOUR_TURN, your_move (DUB_MOVE_END_TURN));
 }
 
-/* What is offered in each phase. */
+/* The list of legal moves in each phase. */
 static void
 test_listed (void)
 {
@@ -285,7 +283,7 @@ test_listed (void)
   g_assert_cmpuint (n, ==, 0);
 }
 
-/* All that you may do, found by trying everything. */
+/* Counts your legal moves by trying every move. */
 static guint
 count_yours (const Game *game)
 {
@@ -301,10 +299,10 @@ count_yours (const Game *game)
         n += (guint) game_may (game, you_rent (at, in, space));
     }
   }
-  for (guint i = 2; i < DUB_N_START_EMPLOYEES; i++) /* of equal cards, the last one */
+  for (guint i = 2; i < DUB_N_START_EMPLOYEES; i++) /* one for equal cards, the last of them */
     n += (guint) (i != 3 && game_may (game, you_choose_card (i))) +
          (guint) (i != 3 && game_may (game, you_play_employee (i)));
-  n += 2; /* the Masters, of which the last one is the second card */
+  n += 2; /* the Masters, the last of which is the second card */
   n += (guint) game_may (game, you_take_favor ());
   n += (guint) game_may (game, be_sure (you_hire_specialist ()));
   for (guint i = 0; i < 6; i++)
@@ -342,7 +340,7 @@ test_listed_yours (void)
   }
 }
 
-/* An open question is answered by what is listed. */
+/* A legal move answers each open question. */
 static void
 test_listed_answers (void)
 {

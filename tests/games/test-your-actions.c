@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What your turn offers, action by action: prices told before the tap, and who can do what
- * (YOU-1, YOU-4, YOU-10).
+ * The offers of your turn, action by action: prices shown before the tap, and the cards that can
+ * perform each action (YOU-1, YOU-4, YOU-10).
  */
 
 #include "dub-your-actions.h"
@@ -51,7 +51,7 @@ expect_chance (const Game *game, DubAction action, DubChance chance)
   g_assert_cmpuint (sum_up (game, action).chance, ==, chance);
 }
 
-/* Without a card told everything is open, with the prices of the full displays. */
+/* Until you enter a card every action is open, with the prices of the full displays. */
 static void
 test_prices (void)
 {
@@ -72,7 +72,7 @@ test_prices (void)
   expect_price (game, DUB_ACTION_FUND, -dearest, -cheapest);
 }
 
-/* A card closes what it cannot do, and says who can. */
+/* A card closes the actions that it cannot perform, and the reason names the cards that can. */
 static void
 test_types (void)
 {
@@ -87,7 +87,7 @@ test_types (void)
   expect_price (game, DUB_ACTION_DEPUTE, 4, 4);
 }
 
-/* After the action of the turn, only what the bonus lets you do is open. */
+/* After the action of the turn, only the actions of the bonus are open. */
 static void
 test_spent (void)
 {
@@ -99,7 +99,7 @@ test_spent (void)
   expect_chance (game, DUB_ACTION_FAVOR, DUB_CHANCE_SPENT);
 }
 
-/* The token of the Favor can be gone. */
+/* The token of the Favor may be gone. */
 static void
 test_nothing (void)
 {
@@ -110,7 +110,7 @@ test_nothing (void)
   expect_chance (game, DUB_ACTION_FAVOR, DUB_CHANCE_NOTHING);
 }
 
-/* YOU-4: from the hand a card leaves by a bonus that deputes, and by no other one. */
+/* YOU-4: a card in your hand leaves only by a bonus that deputes. */
 static void
 test_depute_from_hand (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each of the 46 bonuses, that of the start employees and of the specialized Apprentice (YOU-11),
- * on a board that tells them apart: what they bring is counted by hand.
+ * Each of the 46 bonuses, including those of the start employees and the specialized Apprentice
+ * (YOU-11), on a board that distinguishes them. The expected gains were counted by hand.
  */
 
 #include "dub-bonus.h"
@@ -10,9 +10,9 @@
 
 #include <string.h>
 
-/* Your turn, with these on the board: 3 blue gowns, 5 pink coats, 2 green gowns, 1 orange coat, of
- * which 4 are in one hall and 3 on Master guest spaces; 5 decorations; 2 blue, 2 pink, 1 orange
- * tiles of jewelry; 12 Livre. */
+/* Lays out your turn with 3 blue gowns, 5 pink coats, 2 green gowns, 1 orange coat (4 of them in
+ * one hall and 3 on Master guest spaces); 5 decorations; 2 blue, 2 pink, 1 orange tiles of jewelry;
+ * 12 Livre. */
 static void
 lay_out (Game *game)
 {
@@ -37,8 +37,8 @@ lay_out (Game *game)
   state->sides[DUB_YOU].counts[DUB_FACT_STAFF] = 9;
 }
 
-/* What the options bring, as "livre 4", with what is open as a question mark; an additional action
- * is "+". */
+/* Returns the gains of the options, such as "livre 4". A question mark stands for an unknown
+ * amount, "+" for an additional action. */
 static char *
 describe (const Game *game, DubEmployee card)
 {
@@ -134,8 +134,8 @@ test_all (void)
   g_assert_cmpuint (n_told, ==, 46);
 }
 
-/* Start employees, the specialized Apprentice, silk, and cards that only the owner of a box knows.
- */
+/* Start employees, the specialized Apprentice, silk, and cards that only the owner of a box
+ * knows. */
 static void
 test_others (void)
 {
@@ -161,7 +161,7 @@ test_others (void)
   g_assert_null (dub_bonus_find (&game->game.box, hers));
 }
 
-/* The steps by the size of your staff, and what is not on the board. */
+/* The steps by the size of your staff, and pieces missing from the board. */
 static void
 test_steps (void)
 {
@@ -203,7 +203,7 @@ test_steps (void)
   }
 }
 
-/* Jewelry that is not known is told as open. */
+/* An unknown tile of jewelry appears as a question mark. */
 static void
 test_unknown_jewelry (void)
 {
@@ -216,7 +216,7 @@ test_unknown_jewelry (void)
   g_assert_cmpstr (rings, ==, "livre ? ");
 }
 
-/* An additional action costs less, brings more, or brings the Livre of this bonus. */
+/* An additional action costs less, gains more, or gains the Livre of this bonus. */
 static void
 test_actions (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What your moves bring: costs of Jewelry, tasks of an Examination.
+ * The gains of your moves: costs of Jewelry, tasks of an Examination.
  */
 
 #include "game-fixture.h"
@@ -22,7 +22,7 @@ begin (void)
   return game;
 }
 
-/* YOU-7: Jewelry costs what is printed, unless a Garment of Expert Tailoring brings it. */
+/* YOU-7: Jewelry has its printed cost, unless a Garment of Expert Tailoring includes it. */
 static void
 test_jewelry_costs (void)
 {
@@ -37,7 +37,7 @@ test_jewelry_costs (void)
   game_expect_gains (game, gains);
 }
 
-/* YOU-7: equal colors bring no tile if the bag is empty. */
+/* YOU-7: equal colors gain no tile if the bag is empty. */
 static void
 test_jewelry_of_empty_bag (void)
 {
@@ -51,7 +51,7 @@ test_jewelry_of_empty_bag (void)
   game_expect_gains (game, gains);
 }
 
-/* YOU-5: a tile that is discarded is none of silk. */
+/* YOU-5: a discarded tile does not count as silk. */
 static void
 test_discarded_tile (void)
 {
@@ -65,7 +65,7 @@ test_discarded_tile (void)
   }
 }
 
-/* YOU-5: the card that leaves for an Examination is one that you have. */
+/* YOU-5: you have the card that leaves for an Examination. */
 static void
 test_other_card_left (void)
 {
@@ -77,8 +77,8 @@ test_other_card_left (void)
   REFUSE (game, NO_SUCH_CARD, leaving (you_pass_exam (DUB_TRACK_JOURNEYMAN), master));
 }
 
-/* YOU-4: a card from your hand leaves by a bonus, whose Livre are on the card that you played; the
- * main action before it may be forfeited. */
+/* YOU-4: a card from your hand leaves by a bonus, and you gain the Livre of the card that you
+ * played. You may forfeit the main action before it. */
 static void
 test_from_hand (void)
 {
@@ -98,7 +98,8 @@ test_from_hand (void)
   g_assert_cmpuint (main_action->game.state.yours.hand, ==, 3);
 }
 
-/* The count of actions in a turn ends, and does not begin again; and tasks need no more room. */
+/* The count of actions in a turn has a maximum and does not wrap around, and tasks need no more
+ * room. */
 static void
 test_many_actions (void)
 {

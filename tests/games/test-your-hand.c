@@ -17,7 +17,7 @@ employee (const Game *game, const char *id)
   return dub_box_get_employee (&game->box, id);
 }
 
-/* Your turn, with a card of your staff in place of the last start Apprentice. */
+/* Begins your turn, with a card of your staff in place of the last start Apprentice. */
 static Game *
 start (guint expansions, const char *id)
 {
@@ -39,7 +39,7 @@ where (const Game *game, guint at)
   return game->game.state.sides[DUB_YOU].where[at];
 }
 
-/* YOU-9: three of the supply; later the rest of it, and then the discards. */
+/* YOU-9: a hand has three cards of the supply; later the rest of the supply, then the discards. */
 static void
 test_hand (void)
 {
@@ -60,13 +60,13 @@ test_hand (void)
   g_assert_cmpuint (where (game, MASTER_1), ==, DUB_WHERE_SUPPLY);
   game_your_turn (game);
   REFUSE (game, NOT_IN_HAND, you_play_employee (JOURNEYMAN));
-  game_end_turn (game); /* it is not told which of the two that was */
+  game_end_turn (game); /* it is unknown which of the two that was */
   game_your_turn (game);
   g_assert_true (dub_hand_is_told (&game->game.state));
   game_do (game, you_play_employee (MASTER));
   game_end_turn (game);
   g_assert_cmpuint (where (game, APPRENTICE), ==, DUB_WHERE_DISCARDS);
-  /* As in the next round: two are left in the supply. */
+  /* As in the next round: the supply has two cards. */
   game->game.state.yours.hand = 3;
   REFUSE (game, SUPPLY_FIRST, you_choose_card (MASTER));
   game_do (game, you_choose_card (MASTER_1));
@@ -75,7 +75,7 @@ test_hand (void)
   g_assert_cmpuint (where (game, MASTER), ==, DUB_WHERE_SUPPLY);
 }
 
-/* YOU-9: without a word, it is not known which cards are where. */
+/* YOU-9: without an entry, the places of cards are unknown. */
 static void
 test_untold (void)
 {
@@ -87,13 +87,13 @@ test_untold (void)
   game_do (game, you_play_employee (MASTER));
   game_do (game, you_play_employee (MASTER)); /* and back */
   g_assert_cmpuint (game->game.state.yours.turn.card.type, ==, DUB_TYPE_NONE);
-  game_do (game, you_hire (0)); /* a new one is in the hand */
+  game_do (game, you_hire (0)); /* a new card is in the hand */
   g_assert_cmpuint (where (game, DUB_N_START_EMPLOYEES), ==, DUB_WHERE_HAND);
   game_do (game, you_play_employee (MASTER));
   REFUSE (game, PLAYED, you_play_employee (MASTER));
 }
 
-/* YOU-10: who may do what. */
+/* YOU-10: which cards can perform which action. */
 static void
 test_types (void)
 {
@@ -123,7 +123,7 @@ test_types (void)
   }
 }
 
-/* YOU-10: told after the action, the card has to be one that can do it. */
+/* YOU-10: a card entered after the action has to be able to perform it. */
 static void
 test_told_after (void)
 {
@@ -134,7 +134,7 @@ test_told_after (void)
   game_do (game, you_play_employee (MASTER));
 }
 
-/* YOU-4: without a bonus, the card that you play is the one that is deputed. */
+/* YOU-4: without a bonus, you depute the card that you play. */
 static void
 test_depute (void)
 {
@@ -145,10 +145,11 @@ test_depute (void)
   game_do (game, you_depute (DUB_JOURNEYMAN));
   game_expect_gains (game, "livre 7");
   g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_staff, ==, 4);
-  g_assert_true (dub_your_turn_has_bonus (&game->box, &game->game.state)); /* once more */
+  g_assert_true (
+      dub_your_turn_has_bonus (&game->box, &game->game.state)); /* with a bonus once more */
 }
 
-/* YOU-10: a second action is the bonus, if the card allows it; else it is asked. */
+/* YOU-10: a second action uses the bonus if the card allows it; otherwise the game asks. */
 static void
 test_second_action (void)
 {
@@ -159,8 +160,8 @@ test_second_action (void)
 
   g_assert_false (dub_your_turn_is_doubtful (box, state, &fund));
   game_do (game, you_take_tile (1));
-  g_assert_true (dub_your_turn_is_doubtful (box, state, &favor)); /* never by a bonus */
-  g_assert_false (dub_your_turn_is_doubtful (box, state, &fund)); /* maybe */
+  g_assert_true (dub_your_turn_is_doubtful (box, state, &favor)); /* impossible as a bonus */
+  g_assert_false (dub_your_turn_is_doubtful (box, state, &fund)); /* possible */
   game_do (game, you_play_employee (APPRENTICE));
   g_assert_true (dub_your_turn_is_doubtful (box, state, &fund));
   g_assert_false (dub_your_turn_is_doubtful (box, state, &tile));
@@ -171,7 +172,7 @@ test_second_action (void)
   g_assert_true (dub_your_turn_is_doubtful (box, state, &tile));
 }
 
-/* YOU-12: with the card known, the task is marked; a choice is not. */
+/* YOU-12: if the card is known, the game marks a single task; a choice stays open. */
 static void
 test_tasks (void)
 {
@@ -191,12 +192,12 @@ test_tasks (void)
   game_end_turn (game);
   game_your_turn (game);
   game_do (game, you_play_employee (JOURNEYMAN));
-  game_do (game, you_fund (DUB_STATUES, 0)); /* not an Apprentice */
+  game_do (game, you_fund (DUB_STATUES, 0)); /* an Apprentice cannot do this */
   g_assert_cmpuint (state->sides[DUB_YOU].n_done, ==, 1);
 }
 
-/* With the card told, known counts outlast the turn; and what the garment shows is told after it.
- */
+/* If the card is known, known counts outlast the turn; you enter after the turn what the garment
+ * gained. */
 static void
 test_purse (void)
 {
@@ -216,14 +217,15 @@ test_purse (void)
   g_assert_cmpuint (counts[DUB_FACT_LIVRE], ==, 25);
   g_assert_cmpuint (counts[DUB_FACT_THREAD], ==, 0);
   g_assert_cmpuint (counts[DUB_FACT_LACE], ==, 1);
-  g_assert_false (dub_state_knows (state, DUB_FACT_TILES)); /* its silk */
+  g_assert_false (dub_state_knows (state, DUB_FACT_TILES)); /* paid with its silk */
   game_your_turn (game);
   game_do (game, you_fund (DUB_STATUES, 0));
-  game_end_turn (game); /* without the card */
+  game_end_turn (game); /* before you enter the card */
   g_assert_false (dub_state_knows (state, DUB_FACT_LIVRE));
 }
 
-/* YOU-4, YOU-11: any card for its bonus, then one of the supply for its own. */
+/* YOU-4, YOU-11: you may depute any card for its bonus, then use a card of the supply for its own
+ * bonus. */
 static void
 test_other_bonuses (void)
 {
@@ -241,7 +243,7 @@ test_other_bonuses (void)
   REFUSE (game, CHOOSE_BONUS, you_use_bonus ());
   supply.gains[DUB_FACT_LIVRE] = -1;
   supply.gains[DUB_FACT_LACE] = 1;
-  game_do (game, supply); /* that of the start Journeyman */
+  game_do (game, supply); /* the bonus of the start Journeyman */
   g_assert_cmpuint (game->game.state.sides[DUB_YOU].counts[DUB_FACT_LACE], ==, 2);
   REFUSE (game, BONUS_DONE, you_use_bonus ());
 
@@ -257,7 +259,7 @@ test_other_bonuses (void)
   REFUSE (copy, NO_BONUS, you_use_bonus ()); /* */
 }
 
-/* YOU-5: the card that you play is the one that goes. */
+/* YOU-5: the card that you play leaves. */
 static void
 test_exam (void)
 {

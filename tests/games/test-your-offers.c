@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the app offers you and reminds you of: gains that are moves, examinations, and what
- * is easily forgotten.
+ * The app's offers and reminders: gains that are moves, examinations, and easily forgotten actions.
  */
 
 #include "dub-round.h"
@@ -67,7 +66,7 @@ test_pass (void)
     game_expect (game, "you pass");
     g_assert_false (dub_your_turn_is_waiting (turn));
     REFUSE (game, NOTHING_WAITING, your_move (DUB_MOVE_PASS));
-    /* From now on everything has its price again. */
+    /* From now on everything has its normal price. */
     game_do (game, you_take_tile (0));
     game_expect_gains (game, "livre -2, tiles 1");
     game_do (game, you_depute (DUB_MASTER));
@@ -76,7 +75,7 @@ test_pass (void)
   }
 }
 
-/* One task with each action, and only one that it fits. */
+/* Each action marks one task, and only a task that it fits. */
 static void
 test_tasks (void)
 {
@@ -88,18 +87,18 @@ test_tasks (void)
   g_assert_cmpuint (dub_your_turn_get_tasks (&without->game.box, &without->game.state), ==, 0);
 
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 0);
-  game_do (game, you_take_tile (8)); /* not entered: its silk can be any */
+  game_do (game, you_take_tile (8)); /* unknown, so its silk can have any color */
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==,
                     1u << DUB_TASK_BP | 1u << DUB_TASK_GO);
   game_do (game, you_do_task (DUB_TASK_GO));
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 0);
   REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
-  game_do (game, you_take_tile (7)); /* green or orange silk, and that is done */
+  game_do (game, you_take_tile (7)); /* green or orange silk, whose task is done */
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 1u << DUB_TASK_BP);
 }
 
-/* YOU-12: what an action fulfills depends on the tile and the garment. A tile that is gained
- * fulfills nothing, and a garment with a gold thimble only the task of a Master. */
+/* YOU-12: the task that an action fulfills depends on the tile and the garment. A gained tile
+ * fulfills none, and a garment with a gold thimble only the task of a Master. */
 static void
 test_fitting_tasks (void)
 {
@@ -134,7 +133,7 @@ test_fitting_tasks (void)
   game_do (sold, you_do_task (DUB_TASK_GOWN));
 }
 
-/* YOU-12: a task is fulfilled by an action of its own, whichever of them that is. */
+/* YOU-12: a separate action fulfills each task, and any of them may do so. */
 static void
 test_one_task_each (void)
 {
@@ -152,7 +151,7 @@ test_one_task_each (void)
 
   game_do (tiles, you_take_tile (2));
   game_do (tiles,
-           you_take_tile (0)); /* blue or pink silk: then the first one is for the other task */
+           you_take_tile (0)); /* blue or pink silk: so the first tile was for the other task */
   game_do (tiles, you_do_task (DUB_TASK_BP));
   game_do (tiles, you_do_task (DUB_TASK_GO));
   game_end_turn (tiles);
@@ -160,7 +159,7 @@ test_one_task_each (void)
   REFUSE (tiles, NO_ACTION_FITS, you_do_task (DUB_TASK_DECORATION));
 }
 
-/* YOU-5: tasks without a token are asked for; and what was made for one Examination fulfills no
+/* YOU-5: the app asks about tasks without a token. A piece made for one Examination fulfills no
  * task of the other. */
 static void
 test_forgotten_tasks (void)
@@ -201,11 +200,12 @@ test_exams (void)
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_JB_NECKLACES);
   game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
-  /* The card that you have cannot join again. */
+  /* A card that you already have cannot join again. */
   g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 3);
 }
 
-/* Returns what the last move reminded of, and that its repetition does not. */
+/* Returns the reminders after the last move, and checks that repeating the move does not remind
+ * again. */
 static guint
 find (const DubState *before, const Game *game)
 {
@@ -236,7 +236,7 @@ test_play_on (void)
   DubState before;
 
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
-  game->game.state.hand.n = 0; /* it was her last one */
+  game->game.state.hand.n = 0; /* it was her last card */
   before = game->game.state;
   game_act (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_YOU);

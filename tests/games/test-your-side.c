@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your side of the table (section YOU): what moves cost and bring, your cards, your
- * examinations, your specialized Apprentice.
+ * Your side of the table (section YOU): costs and gains of moves, your cards, your examinations,
+ * your specialized Apprentice.
  */
 
 #include "game-fixture.h"
@@ -76,7 +76,7 @@ test_printed_prices (void)
   count (game, DUB_FACT_LIVRE, 90);
   game_do (game, you_fund (DUB_STATUES, 0));
   expect_count (game, DUB_FACT_LIVRE, 90 - cost);
-  /* A second one is a bonus, and may be cheaper by what is on the card. */
+  /* A second action is a bonus, and may be cheaper because of the card. */
   game_do (game, you_fund (DUB_JEWELER, 0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
 
@@ -88,7 +88,7 @@ test_printed_prices (void)
   expect_count (game, DUB_FACT_LIVRE, 90 - garment - game->box.jewelry_display.costs[3]);
 }
 
-/* A count that cannot pay the price was not right. */
+/* If a count cannot pay the price, the count was wrong. */
 static void
 test_cannot_pay (void)
 {
@@ -131,14 +131,14 @@ test_guest_spaces (void)
   expect_count (game, DUB_FACT_LIVRE, 50 - cost + 3);
   count (game, DUB_FACT_THREAD, 5);
   count (game, DUB_FACT_LACE, 5);
-  /* What the garment takes is printed on it. */
+  /* The price is printed on the garment. */
   game_do (game, you_rent (1, 1, 0));
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_THREAD));
   g_assert_cmpint (game_get_move (game)->gains[DUB_FACT_THREAD], ==, 1);
   game_do (game, you_rent (2, 2, 0));
   g_assert_cmpint (game_get_move (game)->gains[DUB_FACT_LACE], ==, 1);
 
-  /* The tile is free, and no action. */
+  /* The tile is free, and is not an action. */
   game_do (game, you_rent (3, 0, 1));
   g_assert_cmpuint (game->game.state.yours.turn.free_tiles, ==, 1);
   game_do (game, you_take_tile (8));
@@ -147,7 +147,7 @@ test_guest_spaces (void)
   game_expect_gains (game, "livre -2, tiles 1");
 }
 
-/* A sold garment uses no space, and of empty drawers no tile is given. */
+/* A sold garment uses no space, and empty drawers give no tile. */
 static void
 test_no_reward (void)
 {
@@ -165,7 +165,7 @@ test_no_reward (void)
   g_assert_cmpuint (state->yours.turn.free_tiles, ==, 0);
 }
 
-/* Counted without the garment, which takes what nobody knows. */
+/* The reward counts without the garment, whose cost nobody knows. */
 static void
 test_reward_is_counted (void)
 {
@@ -205,7 +205,7 @@ test_depute (void)
   g_assert_cmpuint (you->n_staff, ==, 4);
   REFUSE (game, FOUR_STAY, you_depute (DUB_MASTER));
   game_do (game, you_hire (0));
-  /* By a bonus it may be a card of your hand, and the card says what it brings. */
+  /* With a bonus it may be a card of your hand, and the card states the gain. */
   game_do (game, from_hand (you_depute (DUB_JOURNEYMAN)));
   game_expect_gains (game, "livre ?");
   g_assert_cmpuint (game->game.state.yours.hand, ==, 3);
@@ -217,7 +217,7 @@ test_depute (void)
   REFUSE (game, NO_OTHER_CARD, from_hand (you_depute (DUB_APPRENTICE)));
 }
 
-/* A crowned card that left scores no longer; if it can be either, it is asked. */
+/* A crowned card that left does not score any more; if the card is ambiguous, the game asks. */
 static void
 test_depute_crown (void)
 {
@@ -244,13 +244,13 @@ test_depute_crown (void)
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_VI_THREAD_LACE);
   REFUSE (game, NO_SUCH_CARD, leaving (you_depute (DUB_APPRENTICE), crowned));
-  /* Its crown alone names a card, too. */
+  /* The crown alone identifies a card too. */
   game_do (game,
            leaving (you_depute (DUB_APPRENTICE), (DubEmployee){ .crown = DUB_VI_THREAD_LACE }));
   g_assert_cmpuint (you->n_bonuses, ==, 0);
 }
 
-/* Which of two different cards left is not guessed. */
+/* The game does not guess which of two different cards left. */
 static void
 test_staff_is_not_guessed (void)
 {
@@ -323,7 +323,7 @@ test_exams_alternate (void)
   g_assert_cmpuint (you->n_exams[DUB_TRACK_MASTER], ==, 1);
 }
 
-/* A crowned Apprentice may be the one that leaves for an examination. */
+/* A crowned Apprentice may be the card that leaves for an examination. */
 static void
 test_exam_left (void)
 {
@@ -338,7 +338,7 @@ test_exam_left (void)
   g_assert_cmpuint (you->n_bonuses, ==, 0);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 2);
 
-  /* It must be named if only crowned ones can have left. */
+  /* You must name the card if only crowned ones can have left. */
   for (guint at = 0; at < you->n_staff; at++)
     if (you->staff[at].type == DUB_APPRENTICE)
       game_do (game, correct_staff (DUB_YOU, at, you->staff[0]));
@@ -362,7 +362,7 @@ find_card (const Game *game, DubType type, guint level)
   return card;
 }
 
-/* Any card of the deck can be named, unless it was seen elsewhere. */
+/* You may name any card of the deck, unless it was seen elsewhere. */
 static void
 test_exam_card (void)
 {
@@ -402,7 +402,7 @@ test_specialist (void)
   REFUSE (game, SPECIALIST, you_name_specialist (DUB_SPECIALIST_GOWNS));
 }
 
-/* What the table does not show is up to you, unless you counted it. */
+/* Facts that the table does not show are up to you, unless you counted them. */
 static void
 test_specialist_unknown (void)
 {
@@ -438,7 +438,7 @@ set_up_conditions (Game *game)
   count (game, DUB_FACT_PP, 5);
 }
 
-/* Each condition is met with exactly what it needs, and not with less. */
+/* Each condition is met with exactly the required amount, and not with less. */
 static void
 test_conditions (void)
 {
@@ -465,7 +465,7 @@ test_conditions (void)
   game->game.state.sides[DUB_YOU].n_exams[DUB_TRACK_JOURNEYMAN] = 1;
   g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_MASTER_EXAM));
 
-  /* What is not known may be enough, but that is not sure. */
+  /* An unknown count may suffice, but that is not certain. */
   game->game.state.sides[DUB_YOU].known = 0;
   g_assert_true (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_LIVRE));
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_LIVRE));
@@ -584,7 +584,7 @@ test_expert_jewelry (void)
   game_do (any, you_take_jewelry (1)); /* a ring, free */
   game_expect_gains (any, "");
   REFUSE (any, SUITS_NOT, you_take_jewelry (3));
-  game_do (any, you_take_jewelry (2)); /* and a necklace as ever */
+  game_do (any, you_take_jewelry (2)); /* a necklace at its usual price */
 
   game_put_token (match, DUB_JEWELER, 0, DUB_YOU);
   make_special (match, DUB_EXPERT_MATCH_JEWELRY, DUB_BLUE);
@@ -593,7 +593,7 @@ test_expert_jewelry (void)
   expect_count (match, DUB_FACT_PP, 5);
 }
 
-/* Counts that were entered change the cards, and corrected cards the counts. */
+/* Entered counts change the cards, and corrected cards change the counts. */
 static void
 test_staff_follows (void)
 {
@@ -624,7 +624,7 @@ test_staff_follows (void)
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_APPRENTICES));
 }
 
-/* Whoever tells too few is told how few there can be. */
+/* If you enter too few, the refusal states the minimum. */
 static void
 test_too_few (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your cards: which of them left, or was another one, if that was not entered.
+ * Your cards: which of them left, or turned out to be another one, if you did not enter that.
  */
 
 #include "game-fixture.h"
@@ -35,7 +35,7 @@ expect_cards (const DubSide *you, guint n, const DubEmployee *cards)
   }
 }
 
-/* Other plain cards do not matter: if none of the type is plain, the crowned one left. */
+/* Other plain cards do not matter: if no card of the type is plain, the crowned one left. */
 static void
 test_crowned_left (void)
 {
@@ -51,7 +51,7 @@ test_crowned_left (void)
   g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 2);
 }
 
-/* A bonus that you count belongs to a card of its type, else to the first plain one. */
+/* A bonus that you count belongs to a card of its type, or else to the first plain one. */
 static void
 test_crown_was_in_disguise (void)
 {
@@ -83,7 +83,7 @@ test_crown_was_none (void)
   expect_cards (&you, 2, (DubEmployee[]){ master, { .type = DUB_TYPE_UNKNOWN } });
 }
 
-/* The last Apprentice is counted as well. */
+/* The count includes the last Apprentice. */
 static void
 test_last_apprentice (void)
 {
@@ -95,7 +95,7 @@ test_last_apprentice (void)
   g_assert_cmpuint (you.counts[DUB_FACT_APPRENTICES], ==, 0);
 }
 
-/* If there are fewer cards than were entered, which of them are gone is not known. */
+/* If there are fewer cards than entered, it is unknown which of them are gone. */
 static void
 test_fewer_cards (void)
 {
@@ -109,7 +109,7 @@ test_fewer_cards (void)
   g_assert_cmpuint (you.staff[1].type, ==, DUB_TYPE_UNKNOWN);
 }
 
-/* Removing a card moves those after it, and nothing else. */
+/* Removing a card moves the later cards, and nothing else. */
 static void
 test_correct_many (void)
 {

@@ -1,13 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your moves in your turn: each move accepted, what it changes, and every way
- * to be refused.
+ * Your moves in your turn: each accepted move with its effects, and every refusal.
  */
 
 #include "game-fixture.h"
 
-/* Your turn in the given round, all displays full and known, hand of three. */
+/* Begins your turn in the given round, with all displays full and known, and a hand of three. */
 static Game *
 begin (guint expansions)
 {
@@ -78,7 +77,7 @@ test_sell (void)
   REFUSE (game, NO_SPACE, you_sell (6));
 }
 
-/* Festivity garments are never sold, of the expert ones only that with 14 Livre. */
+/* You can never sell festivity garments, and of the expert ones only the one with 14 Livre. */
 static void
 test_sell_special (void)
 {
@@ -109,7 +108,7 @@ test_unknown_first (void)
 
   game_ready (game);
   game_your_turn (game);
-  /* Nothing is asked for what cannot be done anyway. */
+  /* The game never asks about an impossible move. */
   REFUSE (game, NO_JEWELER, you_take_jewelry (1));
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
   REFUSE (game, UNKNOWN, you_rent (1, 0, 0));
@@ -119,7 +118,7 @@ test_unknown_first (void)
   game_do (game, you_rent (1, 0, 0));
   game_do (game, enter_jewel (1, DUB_PINK));
   game_do (game, you_take_jewelry (1));
-  /* Of resource tiles nothing has to be known. */
+  /* Resource tiles need not be known. */
   game_do (game, you_take_tile (0));
 }
 
@@ -167,7 +166,7 @@ test_hire (void)
   REFUSE (game, NO_EXPANSION, you_hire_specialist ());
 }
 
-/* Without its type the number of your Apprentices is no longer known. */
+/* Without the card's type, the number of your Apprentices becomes unknown. */
 static void
 test_hire_unknown (void)
 {
@@ -260,7 +259,7 @@ test_fund (void)
   REFUSE (game, TAKEN, you_fund (DUB_STATUES, 0));
 }
 
-/* One on each side of the kitchen, one jeweler; of the others as many as free. */
+/* One on each side of the kitchen, one jeweler; as many of the others as are free. */
 static void
 test_fund_limits (void)
 {
@@ -327,13 +326,13 @@ test_exam (void)
   g_assert_cmpuint (game->game.state.yours.hand, ==, 5);
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_MASTER], ==, 8);
   g_assert_cmpuint (you->n_bonuses, ==, 0);
-  /* Hers goes on untouched. */
+  /* Her examination is unaffected. */
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].track, ==, DUB_TRACK_JOURNEYMAN);
   g_assert_cmpuint (game->game.state.sides[DUB_BARRY].counts[DUB_FACT_PP], ==, 0);
 
   REFUSE (game, NO_SUCH_THING, you_pass_exam (DUB_N_TRACKS));
 
-  /* With an empty deck nobody joins you. */
+  /* If the deck is empty, no card joins you. */
   game_do (game, correct_exam_deck (DUB_TRACK_MASTER, 0));
   game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
   game_do (game, correct_staff (DUB_YOU, 0,
@@ -371,7 +370,7 @@ test_exam_crown (void)
           joining (you_pass_exam (DUB_TRACK_MASTER), (DubEmployee){ .crown = DUB_JB_DECORATIONS }));
 }
 
-/* PP that are not known are not counted on. */
+/* The game does not rely on unknown PP. */
 static void
 test_exam_without_count (void)
 {
@@ -429,7 +428,7 @@ test_counts_without_jewelry_box (void)
   game_do (game, you_count_crowns (1u << 0));
 }
 
-/* An answer holds until your next turn ends, a count for good. */
+/* An answer is valid until your next turn ends, a count for good. */
 static void
 test_counts_forgotten (void)
 {
@@ -451,7 +450,7 @@ test_counts_forgotten (void)
     }
 }
 
-/* The last word on a fact says whether it is kept. */
+/* The latest entry of a fact decides whether the game keeps it. */
 static void
 test_count_no_longer_kept (void)
 {
@@ -473,7 +472,7 @@ test_end (void)
   game_expect (game, "you end-turn");
   g_assert_cmpuint (game->game.state.yours.hand, ==, 2);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
-  /* You may have discarded tiles, so the bag is no longer counted. */
+  /* You may have discarded tiles, so the bag has no exact count any more. */
   g_assert_cmpint (game->game.state.bag, ==, DUB_PLENTY);
   game_your_turn (game);
   game_do (game, correct_hand (0));
