@@ -73,17 +73,17 @@ dub_cli_course (const DubCliCall *call)
 /* Two modules are one above the other in a character, or one is two characters wide. On a terminal
  * the code is black on white, whatever its colors are. */
 static char *
-draw_code (const DubCode *code)
+draw_code (const DubQrCode *code)
 {
   static const char *const halves[] = { " ", "▀", "▄", "█" };
   gboolean has_blocks = dub_screen_has_lines (), has_style = dub_screen_has_style ();
-  int first = -DUB_CODE_MARGIN, end = (int) code->size + DUB_CODE_MARGIN;
+  int first = -DUB_QR_CODE_MARGIN, end = (int) code->size + DUB_QR_CODE_MARGIN;
   GString *out = g_string_new (NULL);
 
   for (int y = first; y < end; y += has_blocks ? 2 : 1) {
     g_string_append (out, has_style ? "\033[30;107m" : "");
     for (int x = first; x < end; x++) {
-      guint upper = dub_code_is_dark (code, x, y), lower = dub_code_is_dark (code, x, y + 1);
+      guint upper = dub_qr_code_is_dark (code, x, y), lower = dub_qr_code_is_dark (code, x, y + 1);
 
       g_string_append (out, has_blocks ? halves[upper + 2 * lower] : upper ? "##" : "  ");
     }
@@ -97,12 +97,12 @@ static int
 print_code (const DubPlayLog *play)
 {
   g_autofree char *drawn = NULL, *columns = NULL;
-  g_autoptr (DubCode) code = dub_play_log_new_code (play);
+  g_autoptr (DubQrCode) code = dub_play_log_new_code (play);
   g_autoptr (GError) error = NULL;
   guint width = dub_screen_get_width (), needed;
 
   needed =
-      code != NULL ? (code->size + 2 * DUB_CODE_MARGIN) * (dub_screen_has_lines () ? 1 : 2) : 0;
+      code != NULL ? (code->size + 2 * DUB_QR_CODE_MARGIN) * (dub_screen_has_lines () ? 1 : 2) : 0;
   columns = g_strdup_printf ("%u", needed);
   if (code == NULL)
     dub_fault (&error, .kind = DUB_FAULT_NO_CODES);

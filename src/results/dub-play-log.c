@@ -161,16 +161,16 @@ dub_play_log_dup_link (const DubPlayLog *self)
   return dup_link (self, G_MAXUINT);
 }
 
-DubCode *
+DubQrCode *
 dub_play_log_new_code (const DubPlayLog *self)
 {
   guint max_note = MAX_NOTE_IN_CODE;
-  DubCode *code = NULL;
+  DubQrCode *code = NULL;
 
   while (code == NULL) {
     g_autofree char *link = dup_link (self, max_note);
 
-    code = dub_code_new (link);
+    code = dub_qr_code_new (link);
     if (max_note == 0)
       break;
     max_note = max_note * 4 / 5;

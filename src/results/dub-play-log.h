@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "dub-code.h"
 #include "dub-games.h"
+#include "dub-qr-code.h"
 
 enum { DUB_MAX_PLAY_NAME = 60 }; /* characters of a player's name and of a location */
 
@@ -26,4 +26,4 @@ char *dub_play_log_dup_link (const DubPlayLog *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns the code of the link. If it does not fit, the note is shortened, and left out at last.
  * NULL if there are no codes. */
-DubCode *dub_play_log_new_code (const DubPlayLog *self) G_GNUC_WARN_UNUSED_RESULT;
+DubQrCode *dub_play_log_new_code (const DubPlayLog *self) G_GNUC_WARN_UNUSED_RESULT;

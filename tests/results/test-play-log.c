@@ -155,7 +155,7 @@ test_code (void)
 {
   DubSummary game;
   g_autoptr (GString) name = g_string_new (NULL);
-  g_autoptr (DubCode) any = dub_code_new ("any");
+  g_autoptr (DubQrCode) any = dub_qr_code_new ("any");
 
   if (any == NULL) {
     g_test_skip ("built without codes");
@@ -168,14 +168,14 @@ test_code (void)
   for (guint n = 0; n <= 4000; n += 500) {
     g_autofree char *note = g_strnfill (n, 'n');
     DubPlayLog log = { .game = &game, .player = name->str, .location = name->str, .note = note };
-    g_autoptr (DubCode) code = dub_play_log_new_code (&log);
+    g_autoptr (DubQrCode) code = dub_play_log_new_code (&log);
 
     g_assert_nonnull (code);
     g_assert_cmpuint (code->size, >=, 21);
     g_assert_cmpuint (code->size, <=, 137);
-    g_assert_true (dub_code_is_dark (code, 0, 0));
-    g_assert_false (dub_code_is_dark (code, -1, 0));
-    g_assert_false (dub_code_is_dark (code, 0, (int) code->size));
+    g_assert_true (dub_qr_code_is_dark (code, 0, 0));
+    g_assert_false (dub_qr_code_is_dark (code, -1, 0));
+    g_assert_false (dub_qr_code_is_dark (code, 0, (int) code->size));
   }
 }
 

@@ -27,7 +27,7 @@ struct _DubPlayWindow {
 
   DubSummary *game; /* owned */
   char *note;       /* owned; in full, or NULL */
-  DubCode *code;    /* owned; NULL if there are no codes */
+  DubQrCode *code;  /* owned; NULL if there are no codes */
 };
 
 DUB_DEFINE_TEMPLATE_TYPE (DubPlayWindow, dub_play_window, ADW_TYPE_WINDOW)
@@ -46,8 +46,8 @@ get_play (DubPlayWindow *self)
 static void
 draw_code (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer user_data)
 {
-  const DubCode *code = DUB_PLAY_WINDOW (user_data)->code;
-  int n = code != NULL ? (int) code->size + 2 * DUB_CODE_MARGIN : 1;
+  const DubQrCode *code = DUB_PLAY_WINDOW (user_data)->code;
+  int n = code != NULL ? (int) code->size + 2 * DUB_QR_CODE_MARGIN : 1;
   int module = MIN (width, height) / n;
   int left = (width - n * module) / 2, top = (height - n * module) / 2;
 
@@ -61,7 +61,7 @@ draw_code (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer us
   cairo_set_source_rgb (cr, 0, 0, 0);
   for (int y = 0; y < n; y++)
     for (int x = 0; x < n; x++)
-      if (dub_code_is_dark (code, x - DUB_CODE_MARGIN, y - DUB_CODE_MARGIN))
+      if (dub_qr_code_is_dark (code, x - DUB_QR_CODE_MARGIN, y - DUB_QR_CODE_MARGIN))
         cairo_rectangle (cr, x * module, y * module, module, module);
   cairo_fill (cr);
 }
@@ -74,7 +74,7 @@ update (DubPlayWindow *self)
 
   if (self->game == NULL)
     return;
-  g_clear_pointer (&self->code, dub_code_free);
+  g_clear_pointer (&self->code, dub_qr_code_free);
   self->code = dub_play_log_new_code (&play);
   gtk_widget_set_visible (self->area, self->code != NULL);
   gtk_widget_queue_draw (self->area);
@@ -136,7 +136,7 @@ dub_play_window_finalize (GObject *object)
   DubPlayWindow *self = DUB_PLAY_WINDOW (object);
 
   g_clear_pointer (&self->game, dub_summary_free);
-  g_clear_pointer (&self->code, dub_code_free);
+  g_clear_pointer (&self->code, dub_qr_code_free);
   g_free (self->note);
 
   G_OBJECT_CLASS (dub_play_window_parent_class)->finalize (object);

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-code.h"
+#include "dub-qr-code.h"
 
 #ifdef DUB_HAVE_CODES
 #include <qrencode.h>
@@ -13,17 +13,17 @@
 enum { MAX_VERSION = 30, MAX_LENGTH = 13888 / 5 };
 #endif
 
-DubCode *
-dub_code_new (const char *text)
+DubQrCode *
+dub_qr_code_new (const char *text)
 {
-  DubCode *self = NULL;
+  DubQrCode *self = NULL;
 #ifdef DUB_HAVE_CODES
   QRcode *code = strlen (text) <= MAX_LENGTH
                      ? QRcode_encodeString (text, 0, QR_ECLEVEL_L, QR_MODE_8, 1)
                      : NULL;
 
   if (code != NULL && code->version <= MAX_VERSION) {
-    self = g_new0 (DubCode, 1);
+    self = g_new0 (DubQrCode, 1);
     self->size = (guint) code->width;
     self->modules = g_new0 (guint8, self->size * self->size);
     for (guint i = 0; i < self->size * self->size; i++)
@@ -36,14 +36,14 @@ dub_code_new (const char *text)
 }
 
 void
-dub_code_free (DubCode *self)
+dub_qr_code_free (DubQrCode *self)
 {
   g_free (self->modules);
   g_free (self);
 }
 
 gboolean
-dub_code_is_dark (const DubCode *self, int x, int y)
+dub_qr_code_is_dark (const DubQrCode *self, int x, int y)
 {
   int size = (int) self->size;
 
