@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli games, box and check-box: lists of saved games and of box profiles, and what can be
- * done with one of them; and the box and expansion options of other commands.
+ * dubarry-cli games, box, check-box and data: lists of saved games and of box profiles, what can be
+ * done with one of them or with all, and the box and expansion options of other commands.
  */
 
 #include "config.h"
@@ -10,6 +10,7 @@
 #include "dub-box-file.h"
 #include "dub-cli.h"
 #include "dub-columns.h"
+#include "dub-data.h"
 #include "dub-fault.h"
 #include "dub-file.h"
 #include "dub-games.h"
@@ -21,6 +22,7 @@
 #include "dub-statistics.h"
 #include "dub-text-box.h"
 #include "dub-text-error.h"
+#include "dub-text-results.h"
 #include "dub-text-status.h"
 #include "dub-text.h"
 
@@ -410,4 +412,60 @@ dub_cli_check_box (const DubCliCall *call)
   append_parts (out, &box);
 
   return dub_cli_print (out->str);
+}
+
+#define SCHEMA_ID "io.github.dubarry_companion.DuBarry"
+
+static int
+print_counts (const DubDataCounts *counts, gboolean is_new)
+{
+  g_autofree char *sentence = dub_text_data (is_new, counts->n_games, counts->n_profiles,
+                                             counts->n_here, counts->n_left_out);
+  g_autofree char *line = g_strconcat (sentence, "\n", NULL);
+
+  return dub_cli_print (line);
+}
+
+/* Returns the settings of the app, or NULL if it is not installed. */
+static GSettings *
+open_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema =
+      source != NULL ? g_settings_schema_source_lookup (source, SCHEMA_ID, TRUE) : NULL;
+
+  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
+}
+
+int
+dub_cli_data_export (const DubCliCall *call)
+{
+  const char *path = call->operands[0];
+  g_autoptr (GSettings) settings = open_settings ();
+  g_autofree char *printed = settings != NULL ? dub_data_print_settings (settings) : NULL;
+  g_autoptr (GError) error = NULL;
+  DubDataCounts counts;
+
+  if (!dub_file_check_target (path, call->flags[DUB_OPTION_FORCE], &error) ||
+      !dub_data_export (path, printed, &counts, NULL, &error))
+    return dub_cli_refuse (path, error);
+
+  return print_counts (&counts, FALSE);
+}
+
+int
+dub_cli_data_import (const DubCliCall *call)
+{
+  const char *path = call->operands[0];
+  g_autoptr (GSettings) settings = open_settings ();
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+  DubDataCounts counts;
+
+  if (!dub_data_import (path, &found, &counts, NULL, &error))
+    return dub_cli_refuse (path, error);
+  if (settings != NULL && found != NULL)
+    dub_data_take_settings (settings, found);
+
+  return print_counts (&counts, TRUE);
 }

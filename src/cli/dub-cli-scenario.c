@@ -8,7 +8,7 @@
 
 #include "dub-fault.h"
 #include "dub-file.h"
-#include "dub-outcome.h"
+#include "dub-scenario.h"
 
 static DubScenario *
 load (const char *file, GError **error)

@@ -10,7 +10,7 @@
 #include "dub-play-commands.h"
 #include "dub-screen.h"
 #include "dub-session.h"
-#include "dub-text-caption.h"
+#include "dub-text-rules.h"
 #include "dub-text-status.h"
 #include "dub-text-yours.h"
 #include "dub-text.h"

@@ -132,11 +132,10 @@ DubDeviation dub_deviation (const DubMove *move);
 gboolean dub_turn_deviate (const DubTurn *turn, const DubBox *box, const DubState *state,
                            const DubMove *deviation, DubMove *done);
 
-/* dub-turn-cards.c */
 void dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule);
 gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol);
 
-/* dub-turn-exam.c: tasks is a bitmask of the DubTask that the action matches. */
+/* tasks is a bitmask of the DubTask that the action matches. */
 void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule);
 DubTask dub_resolver_find_task (const DubResolver *self, guint tasks);
 gboolean dub_resolver_is_on_track (const DubResolver *self, DubTrack track);

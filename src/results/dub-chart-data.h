@@ -1,16 +1,17 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The content of a chart: two values for each of its places, with words for all of them. The app
- * draws it, on the screen and on paper, and a screen reader reads it.
+ * The course of a game, the chances of winning it, and the content of a chart: two values for each
+ * of its places, with words for all of them. The app draws it, on the screen and on paper, and a
+ * screen reader reads it.
  */
 
 #pragma once
 
-#include "dub-chances.h"
 #include "dub-history.h"
 #include "dub-score.h"
 #include "dub-statistics.h"
+#include "dub-worker.h"
 
 /* The course of a game: both totals if it had ended after each of its turns. What was unknown
  * at the time counts as nothing. */
@@ -38,6 +39,41 @@ int dub_course_get_change (const DubCourse *self, guint index);
 guint dub_course_find_greatest (const DubCourse *self, guint *turns, guint max);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubCourse, dub_course_free)
+
+/* Where a game was won: your chance of winning after each of its turns, as the forecast has it, and
+ * the turns that changed it most. */
+
+typedef struct {
+  guint first; /* the indices of the first entry of the turn, and of the one that ended it */
+  guint entry;
+  guint8 round;
+  guint8 owner;
+  guint table;   /* the index of the table after it; the one before that is as it began */
+  double before; /* your chance as the turn began, from 0 to 1 */
+  double after;
+} DubChanceTurn;
+
+typedef struct {
+  GArray *turns;   /* owned; of DubChanceTurn */
+  GArray *tables;  /* owned; of DubGame */
+  guint n_games;   /* that are simulated from each table */
+  DubOwner winner; /* DUB_NOBODY if the game is not over, or its score not known */
+} DubChances;
+
+/* Takes what is needed from the history; the chances are not known yet. What is undone does not
+ * count. */
+DubChances *dub_chances_new (const DubHistory *history) G_GNUC_WARN_UNUSED_RESULT;
+void dub_chances_free (DubChances *self);
+
+/* Computes the chances, which takes seconds: the work of a job whose data they are, in the lane of
+ * forecasts. It counts the tables, and can be cancelled. */
+void dub_chances_work (DubJob *job);
+
+/* Sets the indices of the turns that changed the chance most, the greatest change first, and
+ * returns their number, at most max. */
+guint dub_chances_find_greatest (const DubChances *self, guint *turns, guint max);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubChances, dub_chances_free)
 
 typedef enum {
   DUB_CHART_COLUMNS, /* upright, one pair per place */

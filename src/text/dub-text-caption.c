@@ -4,9 +4,9 @@
  * Short captions that fit into a space of the board.
  */
 
-#include "dub-text-caption.h"
 #include "dub-text-place.h"
 #include "dub-text-private.h"
+#include "dub-text-rules.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

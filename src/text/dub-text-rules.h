@@ -8,7 +8,33 @@
 #pragma once
 
 #include "dub-names.h"
-#include "dub-text-caption.h"
+
+/* First those that the terminal shows too. */
+typedef enum {
+  DUB_SIGN_PP,
+  DUB_SIGN_LIVRE,
+  DUB_SIGN_TOKENS,
+  DUB_SIGN_COLORS,
+  DUB_SIGN_SILK,
+  DUB_SIGN_BONUS,
+  DUB_SIGN_MUSICIANS,
+  DUB_SIGN_TIMES,
+  DUB_SIGN_UNKNOWN,
+  DUB_SIGN_MASTER,
+  DUB_SIGN_THIMBLE,
+  DUB_SIGN_CROWN,
+  DUB_SIGN_STEPS,
+  DUB_SIGN_OPEN,
+  DUB_N_SIGNS,
+} DubSign;
+
+/* The sign, or what it is called, and what it stands for: “L – Livre”. The second function returns
+ * what is before the dash. */
+char *dub_text_sign (DubSign sign);
+char *dub_text_sign_mark (DubSign sign);
+
+/* The signs of the terminal, one per string; NULL-terminated. */
+char **dub_text_legend (void);
 
 /* An item of the book is a DubRuleId, or this and a DubSign. */
 enum { DUB_FIRST_SIGN = DUB_N_RULES, DUB_N_BOOK_ITEMS = DUB_N_RULES + DUB_N_SIGNS };

@@ -3,7 +3,6 @@
  */
 
 #include "dub-text-private.h"
-#include "dub-text-speech.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

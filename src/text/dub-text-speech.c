@@ -7,7 +7,7 @@
  * tuile”. Of ordinals, voices know the English ones.
  */
 
-#include "dub-text-speech.h"
+#include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

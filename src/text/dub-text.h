@@ -29,6 +29,14 @@ void dub_text_set_language (const char *language);
  * not in English, whose terms have capitals. */
 char *dub_text_within (const char *title);
 
+/* Returns the code of the language of all sentences, as a speech service knows it: "en", "fr",
+ * "uk"; static. */
+const char *dub_text_speech_language (void);
+
+/* Returns the sentence for the ear: what a voice would get wrong of numbers, ordinals, signs and
+ * abbreviations is written out in the current language. */
+char *dub_text_speech (const char *sentence);
+
 /* Takes a line into a list, unless it is NULL; and takes the list and returns the lines,
  * NULL-terminated. */
 void dub_text_add_line (GPtrArray *lines, char *line);

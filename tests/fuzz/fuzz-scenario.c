@@ -5,7 +5,6 @@
  * `resolve --explain` and `score` do.
  */
 
-#include "dub-outcome.h"
 #include "dub-scenario.h"
 #include "fuzz.h"
 

@@ -5,7 +5,6 @@
  * them most is found and told, beside the main loop.
  */
 
-#include "dub-chances.h"
 #include "dub-chart-data.h"
 #include "dub-correction.h"
 #include "dub-forecast.h"

@@ -9,7 +9,7 @@
 
 #include "change-json.h"
 
-#include "dub-outcome.h"
+#include "dub-scenario.h"
 #include "dub-text.h"
 
 #include <string.h>

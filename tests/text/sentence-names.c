@@ -5,7 +5,6 @@
  * a new value is made here too.
  */
 
-#include "dub-text-caption.h"
 #include "dub-text-entry.h"
 #include "dub-text-guide.h"
 #include "dub-text-private.h"

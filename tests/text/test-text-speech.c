@@ -5,7 +5,6 @@
  * Roman number, and no ordinal with digits but the English ones.
  */
 
-#include "dub-text-speech.h"
 #include "dub-text.h"
 #include "text-board.h"
 

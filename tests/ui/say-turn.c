@@ -8,7 +8,6 @@
 #include "dub-application.h"
 #include "dub-box-file.h"
 #include "dub-speaker.h"
-#include "dub-text-speech.h"
 #include "dub-text.h"
 #include "ui-fixture.h"
 

@@ -7,7 +7,6 @@
 #include "dub-history.h"
 #include "dub-panes.h"
 #include "dub-piece.h"
-#include "dub-step-item.h"
 #include "dub-step-row.h"
 #include "dub-table-view.h"
 #include "dub-text.h"

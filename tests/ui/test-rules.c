@@ -10,7 +10,6 @@
 #include "dub-piece.h"
 #include "dub-rules-window.h"
 #include "dub-step-row.h"
-#include "dub-text-caption.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
 

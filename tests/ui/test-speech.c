@@ -8,7 +8,6 @@
 
 #include "dub-panes.h"
 #include "dub-reader.h"
-#include "dub-text-speech.h"
 #include "dub-text.h"
 
 /* The texts in order of arrival, each with its language and rate. */

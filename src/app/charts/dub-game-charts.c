@@ -7,7 +7,7 @@
 
 #include "dub-game-charts.h"
 
-#include "dub-chances.h"
+#include "dub-chart-data.h"
 #include "dub-chart.h"
 #include "dub-pane.h"
 #include "dub-scroll.h"

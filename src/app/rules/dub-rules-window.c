@@ -8,7 +8,6 @@
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-scroll.h"
-#include "dub-text-caption.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
 #include "dub-ui.h"

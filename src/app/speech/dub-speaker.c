@@ -6,7 +6,7 @@
 
 #include "dub-speaker.h"
 
-#include "dub-text-speech.h"
+#include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-worker.h"
 

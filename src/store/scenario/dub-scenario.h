@@ -8,7 +8,9 @@
 #pragma once
 
 #include "dub-codec.h"
+#include "dub-score.h"
 #include "dub-state.h"
+#include "dub-turn.h"
 
 typedef struct {
   DubBox box;
@@ -27,3 +29,16 @@ JsonNode *dub_scenario_write (const DubScenario *scenario, const DubState *state
     G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScenario, dub_scenario_free)
+
+/* The outcome of a scenario: a turn of Barry, or the final scoring. */
+
+/* Returns {"steps", "after", "rulings"}, or {"question"} alone. */
+JsonNode *dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns one step, without its candidates. */
+JsonObject *dub_outcome_write_step (const DubMove *step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns {"barry", "you", "winner", "detail"}, or {"question"} alone. */
+JsonNode *dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
+    G_GNUC_WARN_UNUSED_RESULT;

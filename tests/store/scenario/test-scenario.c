@@ -6,7 +6,6 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-outcome.h"
 #include "dub-scenario.h"
 #include "edit.h"
 
