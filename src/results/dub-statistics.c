@@ -64,9 +64,8 @@ dub_result_dup_outcome (const DubSummary *game)
 }
 
 char *
-dub_result_dup_facts (const DubSummary *game)
+dub_result_dup_play (const DubSummary *game)
 {
-  g_autofree char *date = dub_text_results_date (dub_result_get_date (game));
   g_autofree char *length =
       dub_text_result_length (game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));
   g_autofree char *expansions = dub_text_results_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
@@ -75,7 +74,16 @@ dub_result_dup_facts (const DubSummary *game)
   g_autofree char *handicap =
       strength != DUB_STRENGTH_PRINTED ? dub_text_strength (strength) : NULL;
 
-  return g_strjoin (" · ", date, length, expansions, profile, handicap, NULL);
+  return g_strjoin (" · ", length, expansions, profile, handicap, NULL);
+}
+
+char *
+dub_result_dup_facts (const DubSummary *game)
+{
+  g_autofree char *date = dub_text_results_date (dub_result_get_date (game));
+  g_autofree char *play = dub_result_dup_play (game);
+
+  return g_strjoin (" · ", date, play, NULL);
 }
 
 char *

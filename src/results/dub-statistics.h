@@ -85,6 +85,7 @@ char *dub_result_dup_outcome (const DubSummary *game);
 
 /* Return all about a finished game on one line: the day, how long it took, the Expansions and the
  * profile; and the same after who won, and both totals. */
+char *dub_result_dup_play (const DubSummary *game);
 char *dub_result_dup_facts (const DubSummary *game);
 char *dub_result_dup_details (const DubSummary *game);
 

@@ -295,7 +295,7 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
 }
 
 DUB_DEFINE_TEXT (fill_button, C_ ("button", "Fill for Me"))
-DUB_DEFINE_TEXT (leave_empty_button, C_ ("button", "Nothing Left to Draw: Leave Empty"))
+DUB_DEFINE_TEXT (leave_empty_button, C_ ("button", "None Left: Leave Empty"))
 
 char *
 dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)

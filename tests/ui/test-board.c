@@ -263,19 +263,24 @@ open_correction (DubWindow *window, GtkWidget *page, DubPlace place)
   return find_popover (page);
 }
 
-/* Returns the row of a correction; each is there once. */
-static GtkListBoxRow *
-find_row (GtkWidget *popover, const char *title)
+/* The button of a correction; each is there once. */
+static GtkWidget *
+find_choice (GtkWidget *popover, const char *title)
 {
-  g_autoptr (GPtrArray) rows = ui_list (popover, ADW_TYPE_ACTION_ROW);
-  GtkListBoxRow *found = NULL;
+  g_autoptr (GPtrArray) buttons = ui_list (popover, GTK_TYPE_BUTTON);
+  GtkWidget *found = NULL;
 
-  for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (g_ptr_array_index (rows, i)), title)) {
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkWidget *button = g_ptr_array_index (buttons, i);
+
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (button), title) == 0 ||
+        g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), title) == 0) {
       g_assert_null (found);
-      found = g_ptr_array_index (rows, i);
+      found = button;
     }
+  }
   g_assert_nonnull (found);
+  g_assert_true (gtk_widget_get_mapped (found));
 
   return found;
 }
@@ -294,7 +299,7 @@ test_correct_guest (void)
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   popover = open_correction (window, page, guest);
   g_assert_null (ui_find_label (popover, "Move to Another Space…"));
-  g_signal_emit_by_name (find_row (popover, "Blue gown (2 PP)"), "activate");
+  g_signal_emit_by_name (find_choice (popover, "Blue gown (2 PP)"), "clicked");
   ui_settle (window);
   g_assert_null (find_popover (page));
   g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY);
@@ -306,12 +311,13 @@ test_correct_guest (void)
   g_assert_true (gtk_toggle_button_get_active (g_ptr_array_index (switches, 0)));
   gtk_toggle_button_set_active (g_ptr_array_index (switches, 1), TRUE);
   ui_settle (window);
-  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* the switch changes only the list */
-  g_signal_emit_by_name (find_row (popover, "Blue gown (2 PP)"), "activate");
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* only the list is another */
+  g_signal_emit_by_name (find_choice (popover, "Blue gown (2 PP)"), "clicked");
   ui_settle (window);
   g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_YOU);
   popover = open_correction (window, page, guest);
-  g_signal_emit_by_name (find_row (popover, "No Garment"), "activate");
+  g_assert_true (gtk_widget_has_css_class (find_choice (popover, "Blue gown (2 PP)"), "first"));
+  g_signal_emit_by_name (find_choice (popover, "No Garment"), "clicked");
   ui_settle (window);
   g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_NOBODY);
   ui_close_window (window);
@@ -380,7 +386,7 @@ test_entry (void)
   press (page, (DubPlace){ .kind = DUB_PLACE_JEWEL, .at = 3 });
   ui_settle (window);
   g_assert_nonnull (find_popover (page));
-  buttons = ui_list (find_popover (page), GTK_TYPE_BUTTON);
+  buttons = ui_list_tiles (find_popover (page));
   g_assert_cmpuint (buttons->len, ==, 4);
   g_signal_emit_by_name (g_ptr_array_index (buttons, 2), "clicked");
   ui_settle (window);

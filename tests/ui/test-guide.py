@@ -148,7 +148,7 @@ class Finger:
 
     def correct(self):
         self.tap(GARMENTS, "b3c")
-        choose_row(Keyboard(self.app))  # GTK reports no action for a row
+        choose_tile(Keyboard(self.app))
 
     def hire(self):
         self.tap(EMPLOYEES)
@@ -167,10 +167,10 @@ class Finger:
         self.tap("Play On")
 
 
-def choose_row(keys):
-    """The list of corrections receives the focus when it opens."""
-    keys.expect("list item", re.compile("Garment$"))
-    keys.walk("Down", "list item", "Green gown (2 PP)", MOST)
+def choose_tile(keys):
+    """The first tile of the corrections has the focus as soon as it is there."""
+    keys.expect("push button", "Blue gown (2 PP)")
+    keys.walk("Down", "push button", "Green gown (2 PP)", MOST)
     keys.pause()
     keys.send("Enter")
 
@@ -235,7 +235,7 @@ class Keys:
     def correct(self):
         self.walk("Shift+Tab", GARMENTS)
         self.press("Menu")
-        choose_row(self.keys)
+        choose_tile(self.keys)
 
     def hire(self):
         self.walk("Shift+Tab", EMPLOYEES)

@@ -35,8 +35,8 @@ STOPS = CONTROLS | {"image", "label", "link", "list item", "panel", "scroll pane
 NO_NAME = re.compile(r"^\s*$|^(Gtk|Adw|Dub)[A-Z][A-Za-z]*$")
 # The toolkit provides the contents of these windows; there Tab only has to reach something.
 OF_THE_TOOLKIT = {"about", "preferences", "shortcuts"}
-# The button that a second look at a scene opens.
-OPENED = {"orders": "Done Differently…", "preparation": "Another Garment", "your-turn": "Main Menu"}
+# What is opened in a scene before it is looked at again.
+OPENED = {"orders": "Done Differently…", "preparation": "Not in This List…", "your-turn": "Main Menu"}
 
 
 class Show:

@@ -812,7 +812,7 @@ test_correct_here (void)
   GtkWidget *page = ui_show_session (window, session), *space, *view, *popover;
   graphene_point_t middle, point;
   g_autoptr (GPtrArray) popovers = NULL;
-  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) tiles = NULL;
   DubGarment before;
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
@@ -831,11 +831,11 @@ test_correct_here (void)
   g_assert_cmpuint (popovers->len, ==, 1);
   popover = g_ptr_array_index (popovers, 0);
   g_assert_true (gtk_widget_get_mapped (popover));
-  rows = ui_list (popover, GTK_TYPE_LIST_BOX_ROW);
-  g_assert_cmpuint (rows->len, >, 10);
-  g_assert_true (gtk_widget_is_sensitive (g_ptr_array_index (rows, 0)));
+  tiles = ui_list_tiles (popover);
+  g_assert_cmpuint (tiles->len, >, 10);
+  g_assert_true (gtk_widget_is_sensitive (g_ptr_array_index (tiles, 0)));
   before = game->state.garments[garment.at];
-  g_signal_emit_by_name (g_ptr_array_index (rows, 3), "activate");
+  g_signal_emit_by_name (g_ptr_array_index (tiles, 2), "clicked");
   ui_settle (window);
   g_assert_false (
       dub_garment_equal (dub_session_get_game (session)->state.garments[garment.at], before));

@@ -33,25 +33,10 @@ get_child (GtkWidget *page, const char *name)
   return GTK_WIDGET (gtk_widget_get_template_child (get_pane (page), DUB_TYPE_PREPARE_PANE, name));
 }
 
-/* Returns the tiles of the visible palettes, in order. */
-static GPtrArray *
-list_tiles (GtkWidget *pane)
-{
-  g_autoptr (GPtrArray) buttons = ui_list (pane, GTK_TYPE_BUTTON);
-  GPtrArray *tiles = g_ptr_array_new ();
-
-  for (guint i = 0; i < buttons->len; i++)
-    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "palette-tile") &&
-        gtk_widget_get_mapped (g_ptr_array_index (buttons, i)))
-      g_ptr_array_add (tiles, g_ptr_array_index (buttons, i));
-
-  return tiles;
-}
-
 static char *
 dup_names (GtkWidget *pane)
 {
-  g_autoptr (GPtrArray) tiles = list_tiles (pane);
+  g_autoptr (GPtrArray) tiles = ui_list_tiles (pane);
   GString *names = g_string_new (NULL);
 
   for (guint i = 0; i < tiles->len; i++)
@@ -145,7 +130,7 @@ is_used_up (GtkWidget *tile)
 static guint
 tap_often (DubWindow *window, GtkWidget *page, DubSession *session, guint index)
 {
-  g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
+  g_autoptr (GPtrArray) tiles = ui_list_tiles (get_pane (page));
   GtkWidget *tile = g_ptr_array_index (tiles, index);
   g_autofree char *name = g_strdup (gtk_widget_get_tooltip_text (tile));
   g_autofree char *names = dup_names (get_pane (page));
@@ -187,7 +172,7 @@ check_page (DubWindow *window, GtkWidget *page, DubSession *session, guint tab)
   g_autoptr (GPtrArray) tiles = NULL;
 
   open_tab (window, page, tab);
-  tiles = list_tiles (get_pane (page));
+  tiles = ui_list_tiles (get_pane (page));
   n_tiles = tiles->len;
   g_assert_cmpuint (n_tiles, >, 0);
   for (guint i = 0; i < n_tiles; i++) {
@@ -240,7 +225,7 @@ test_taps_on_a_phone (void)
 static GtkWidget *
 find_left (GtkWidget *page)
 {
-  g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
+  g_autoptr (GPtrArray) tiles = ui_list_tiles (get_pane (page));
 
   for (guint i = 0; i < tiles->len; i++)
     if (!is_used_up (g_ptr_array_index (tiles, i)))
@@ -328,7 +313,7 @@ test_no_scrolling (gconstpointer data)
 static guint
 check_rows (GtkWidget *page)
 {
-  g_autoptr (GPtrArray) rows = list_tiles (get_pane (page));
+  g_autoptr (GPtrArray) rows = ui_list_tiles (get_pane (page));
 
   for (guint i = 0; i < rows->len; i++) {
     g_autoptr (GPtrArray) labels = ui_list (g_ptr_array_index (rows, i), GTK_TYPE_LABEL);
@@ -409,7 +394,7 @@ test_used_up (void)
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = open_preparation (window, session), *tile;
-  g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
+  g_autoptr (GPtrArray) tiles = ui_list_tiles (get_pane (page));
   guint n = 0;
 
   tile = g_ptr_array_index (tiles, 2); /* blue, 3 PP, with a thimble */
@@ -468,7 +453,10 @@ test_codes (void)
   GtkWidget *page = open_preparation (window, session), *entry;
 
   entry = get_child (page, "codes");
-  gtk_widget_grab_focus (entry);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  g_signal_emit_by_name (get_child (page, "code_key"), "clicked");
+  ui_settle (window);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "b3 o7t");
   ui_settle (window);
   g_assert_nonnull (

@@ -47,15 +47,15 @@ find_button (Hand *self, const char *style_class)
   return NULL;
 }
 
-/* Returns a button or row of the open popover; NULL if none is open. */
+/* A button of the popover that is open; NULL if none is. */
 static GtkWidget *
-find_choice (Hand *self, GType type, guint index)
+find_choice (Hand *self, guint index)
 {
   g_autoptr (GPtrArray) popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
 
   for (guint i = 0; i < popovers->len; i++)
     if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i))) {
-      g_autoptr (GPtrArray) choices = ui_list (g_ptr_array_index (popovers, i), type);
+      g_autoptr (GPtrArray) choices = ui_list (g_ptr_array_index (popovers, i), GTK_TYPE_BUTTON);
 
       return g_ptr_array_index (choices, index);
     }
@@ -86,7 +86,7 @@ enter_piece (Hand *self, DubPlaceKind kind)
   while (ui_get_position (self->session) == position) {
     g_assert_cmpuint (self->n_presses, <, 10);
     click (self, next, GDK_BUTTON_PRIMARY);
-    next = find_choice (self, GTK_TYPE_BUTTON, 0);
+    next = find_choice (self, 0);
     if (next == NULL)
       next = find_live_space (self, DUB_PLACE_GUEST);
   }
@@ -161,7 +161,7 @@ report_turns (Hand *self)
   report_turn (self, "tailor and rent", DUB_PLACE_GARMENT, 2, 2);
   click (self, ui_find_space (self->page, (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = 3 }),
          GDK_BUTTON_SECONDARY);
-  click (self, find_choice (self, GTK_TYPE_LIST_BOX_ROW, 1), GDK_BUTTON_PRIMARY);
+  click (self, find_choice (self, 1), GDK_BUTTON_PRIMARY);
   report (self, "correction of a garment", 5, 2);
   press_next (self);
   let_her_play (self);

@@ -224,8 +224,8 @@ correct (Hand *self, DubPlace place)
   ui_settle (self->window);
   popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);
-  choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_LIST_BOX_ROW);
-  ui_click (g_ptr_array_index (choices, 1));
+  choices = ui_list_tiles (g_ptr_array_index (popovers, 0));
+  ui_click (g_ptr_array_index (choices, 0));
   self->n_presses++;
   ui_settle (self->window);
 }

@@ -257,7 +257,7 @@ test_choices (void)
                GDK_BUTTON_SECONDARY);
   popovers = ui_list (table.page, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);
-  choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_LIST_BOX_ROW);
+  choices = ui_list_tiles (g_ptr_array_index (popovers, 0));
   point = ui_find_point (g_ptr_array_index (choices, 1));
   g_assert_cmpuint (click (&table, point), ==, 0);
   ui_pass_time (DUB_PRESS_DELAY_FINGER - 1);

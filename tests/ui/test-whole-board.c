@@ -12,7 +12,7 @@
 #include "dub-board-view.h"
 #include "dub-text.h"
 
-enum { TARGET = 44 };
+enum { TARGET = 44, LIFT = 7 };
 
 typedef struct {
   const char *name;
@@ -46,7 +46,7 @@ find (GtkWidget *page, GType type)
   return g_ptr_array_index (found, 0);
 }
 
-/* Returns the bounds of the spaces in the visible part of the board. */
+/* Where the spaces are in what is seen of the board, but for the lift of one that is selected. */
 static graphene_rect_t *
 list_bounds (GtkWidget *page, guint *n)
 {
@@ -54,8 +54,11 @@ list_bounds (GtkWidget *page, guint *n)
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
   graphene_rect_t *bounds = g_new0 (graphene_rect_t, spaces->len);
 
-  for (guint i = 0; i < spaces->len; i++)
+  for (guint i = 0; i < spaces->len; i++) {
     g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (spaces, i), scroller, &bounds[i]));
+    if (gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "selected"))
+      bounds[i].origin.y += LIFT;
+  }
   *n = spaces->len;
 
   return bounds;

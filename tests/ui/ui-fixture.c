@@ -326,6 +326,20 @@ ui_list (GtkWidget *widget, GType type)
   return list;
 }
 
+GPtrArray *
+ui_list_tiles (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (widget, GTK_TYPE_BUTTON);
+  GPtrArray *tiles = g_ptr_array_new ();
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "palette-tile") &&
+        gtk_widget_get_mapped (g_ptr_array_index (buttons, i)))
+      g_ptr_array_add (tiles, g_ptr_array_index (buttons, i));
+
+  return tiles;
+}
+
 GtkWidget *
 ui_find_space (GtkWidget *page, DubPlace place)
 {

@@ -70,7 +70,10 @@ char *ui_read_journal (DubSession *session);
  * unowned GtkWidgets. */
 GPtrArray *ui_list (GtkWidget *widget, GType type);
 
-/* Returns the space of the board, or NULL if there is none. */
+/* The tiles of the palettes that are shown below it, in their order. */
+GPtrArray *ui_list_tiles (GtkWidget *widget);
+
+/* The space of the board; NULL if there is none. */
 GtkWidget *ui_find_space (GtkWidget *page, DubPlace place);
 
 /* Returns the window of this type, or NULL if there is none. */

@@ -85,17 +85,20 @@ show_ghost (DubBoardView *self, const DubGame *game, DubSpace *space)
   }
 }
 
-static void
+/* Returns whether what a step has put there has just come. */
+static gboolean
 update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
 {
   DubPlace place = dub_space_get_place (space);
   DubPlaceFlags flags = get_flags (self, game, place);
   g_autofree char *mark = dub_table_view_dup_mark (get_view (self), place);
   g_autofree char *description = dub_table_view_dup_description (get_view (self), place);
+  gboolean has_come = dub_space_update (space, game);
 
-  dub_space_update (space, game);
   show_ghost (self, game, space);
   dub_space_mark (space, flags, mark, description);
+
+  return has_come;
 }
 
 /* Whether the pane beside the board says what to tap for the garment that is selected. */
@@ -130,9 +133,11 @@ static void
 show_spaces (DubBoardView *self)
 {
   const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+  guint n_come = 0;
 
   for (guint i = 0; i < self->spaces->len; i++)
-    update_space (self, game, g_ptr_array_index (self->spaces, i));
+    if (update_space (self, game, g_ptr_array_index (self->spaces, i)))
+      dub_space_settle (g_ptr_array_index (self->spaces, i), n_come++);
   dub_board_parts_update (&game->state, self->sides);
   update_hint (self, game);
 }

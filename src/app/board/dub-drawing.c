@@ -49,6 +49,8 @@ static const char *const names[DUB_N_DRAWINGS] = {
 };
 
 static guint n_drawn;
+static gboolean has_begun;        /* the first frame of the program was seen */
+static GPtrArray *waiting = NULL; /* owned; of widgets that lack drawings in that frame */
 
 typedef struct {
   char text[24];
@@ -162,6 +164,33 @@ render (DubDrawing drawing, const char *style, int width, int height)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
+static gboolean
+draw_waiting (gpointer unused)
+{
+  has_begun = TRUE;
+  for (guint i = 0; i < waiting->len; i++)
+    gtk_widget_queue_draw (g_ptr_array_index (waiting, i));
+  g_clear_pointer (&waiting, g_ptr_array_unref);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame comes without drawings, which take as long as a third of all the rest; the next
+ * one, as soon as that is on the screen, has them. */
+static gboolean
+puts_off (GtkWidget *widget)
+{
+  if (has_begun || !gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (waiting == NULL) {
+    waiting = g_ptr_array_new_with_free_func (g_object_unref);
+    g_idle_add (draw_waiting, NULL);
+  }
+  g_ptr_array_add (waiting, g_object_ref (widget));
+
+  return TRUE;
+}
+
 /* A window that is being resized leaves many sizes behind, so all of them are dropped when there
  * are too many. */
 static GdkTexture *
@@ -198,7 +227,7 @@ dub_drawing_snapshot (GtkSnapshot *snapshot, GtkWidget *widget, DubDrawing drawi
   GdkTexture *texture;
   float x, y;
 
-  if (width < 1 || height < 1)
+  if (width < 1 || height < 1 || puts_off (widget))
     return;
   texture = get_texture (drawing, style, width, height);
   if (texture == NULL)

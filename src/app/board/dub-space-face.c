@@ -25,8 +25,9 @@ enum { LARGEST_TEXT = 13, SMALLEST_TEXT = 9 };
 
 enum { MAX_SIGNS = 2 };
 
-/* Milliseconds and pixels of a refusal. */
-enum { SHAKE = 120, WAY = 4 };
+/* Milliseconds and pixels of a refusal, and of a piece that is put down; of several the next one
+ * comes later. */
+enum { SHAKE = 120, WAY = 4, SETTLE = 350, LATER = 70, HEIGHT = 6 };
 
 /* Everything that is drawn, in bytes, so that two can be compared. */
 typedef struct {
@@ -53,7 +54,8 @@ struct _DubSpaceFace {
   Look look;
   char *title;         /* owned; of an employee, with its bonus */
   char *bonus;         /* owned */
-  AdwAnimation *shake; /* owned; NULL before the first one */
+  AdwAnimation *shake; /* owned; NULL before the first one, as is the other */
+  AdwAnimation *settle;
 };
 
 G_DEFINE_FINAL_TYPE (DubSpaceFace, dub_space_face, GTK_TYPE_WIDGET)
@@ -172,6 +174,36 @@ draw_letter (DubSpaceFace *self, GtkSnapshot *snapshot, graphene_rect_t area)
                              spot);
 }
 
+/* On a tile of a palette the foot has the number that is left. */
+static gboolean
+is_tile (DubSpaceFace *self)
+{
+  return self->place.kind == DUB_PLACE_NONE;
+}
+
+/* On such a tile all that is printed beside a garment is in a column. */
+static void
+draw_tile (DubSpaceFace *self, GtkSnapshot *snapshot, graphene_rect_t area)
+{
+  DubFace piece = self->look.piece;
+  float side = MIN (area.size.width * 0.36f, 26);
+  gboolean has_column = piece.kind == DUB_PIECE_GARMENT;
+  double width = has_column ? 0.72 : 0.88;
+
+  if (has_column && piece.extra)
+    dub_drawing_snapshot (snapshot, GTK_WIDGET (self), DUB_DRAWING_THIMBLE, NULL,
+                          GRAPHENE_RECT_INIT (is_mirrored (self) ? 2 : area.size.width - side - 2,
+                                              side + 4, side, side * 0.9f));
+  if (has_column)
+    piece.extra = 0;
+  dub_piece_draw (snapshot, GTK_WIDGET (self), piece,
+                  dub_piece_cut (area,
+                                 !has_column          ? 0.06
+                                 : is_mirrored (self) ? 0.27
+                                                      : 0.01,
+                                 0.03, width, 0.76));
+}
+
 /* A garment or a jewel, with its letter and its points. */
 static void
 draw_piece (DubSpaceFace *self, GtkSnapshot *snapshot, graphene_rect_t area)
@@ -181,14 +213,17 @@ draw_piece (DubSpaceFace *self, GtkSnapshot *snapshot, graphene_rect_t area)
   gboolean has_token = look->token.kind != DUB_PIECE_NOTHING;
   double aside = !has_token ? 0 : is_mirrored (self) ? -0.08 : 0.08;
 
-  dub_piece_draw (snapshot, GTK_WIDGET (self), look->piece,
-                  dub_piece_cut (area, 0.03 + aside, 0.03, 0.94, 0.95));
+  if (is_tile (self))
+    draw_tile (self, snapshot, area);
+  else
+    dub_piece_draw (snapshot, GTK_WIDGET (self), look->piece,
+                    dub_piece_cut (area, 0.03 + aside, 0.03, 0.94, 0.95));
   if (look->letter != DUB_COLOR_NONE && look->letter != DUB_COLOR_UNKNOWN)
     draw_letter (self, snapshot, area);
   if (look->pp > 0)
     dub_piece_draw (snapshot, GTK_WIDGET (self),
                     (DubFace){ DUB_PIECE_SHIELD, 0, (guint8) (look->pp - 1), TRUE },
-                    find_corner (self, area, TRUE, TRUE, sign, 1));
+                    find_corner (self, area, TRUE, !is_tile (self), sign, 1));
   if (look->is_special)
     dub_piece_draw (snapshot, GTK_WIDGET (self), (DubFace){ .kind = DUB_PIECE_STAR },
                     find_corner (self, area, FALSE, FALSE, sign * 0.7, 3));
@@ -334,7 +369,7 @@ draw_content (DubSpaceFace *self, GtkSnapshot *snapshot, graphene_rect_t area)
     draw_piece (self, snapshot, area);
   else if (look->piece.kind != DUB_PIECE_NOTHING)
     dub_piece_draw (snapshot, GTK_WIDGET (self), look->piece,
-                    dub_piece_cut (area, 0.08, 0.08, 0.84, 0.84));
+                    dub_piece_cut (area, 0.08, 0.08, 0.84, is_tile (self) ? 0.66 : 0.84));
   else if (look->is_asked)
     draw_question (self, snapshot, area);
   else
@@ -344,6 +379,23 @@ draw_content (DubSpaceFace *self, GtkSnapshot *snapshot, graphene_rect_t area)
                     find_corner (self, area, FALSE, FALSE, limit (self, look->token, 44), 2));
 }
 
+static float
+get_shake (DubSpaceFace *self)
+{
+  return self->shake != NULL
+             ? (float) (WAY * sin (2 * G_PI * adw_animation_get_value (self->shake)))
+             : 0;
+}
+
+/* Above the table, as long as it is put down: fast at first, and then slower. */
+static float
+get_height (DubSpaceFace *self)
+{
+  double share = self->settle != NULL ? MIN (adw_animation_get_value (self->settle), 1) : 0;
+
+  return (float) (-HEIGHT * share * share);
+}
+
 static void
 dub_space_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -351,10 +403,7 @@ dub_space_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                              (float) gtk_widget_get_height (widget));
 
-  if (self->shake != NULL)
-    gtk_snapshot_translate (
-        snapshot, &GRAPHENE_POINT_INIT (
-                      (float) (WAY * sin (2 * G_PI * adw_animation_get_value (self->shake))), 0));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (get_shake (self), get_height (self)));
   if (self->look.is_master)
     draw_frame (self, snapshot, area);
   if (self->look.is_ghost || self->look.is_struck)
@@ -376,12 +425,12 @@ dub_space_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
     int width;
     int natural;
     int height;
-  } sizes[DUB_N_PLACES] = {
+  } sizes[DUB_N_PLACES + 1] = {
     [DUB_PLACE_GARMENT] = { 48, 50, 70 },   [DUB_PLACE_EMPLOYEE] = { 124, 124, 54 },
     [DUB_PLACE_JEWEL] = { 42, 42, 50 },     [DUB_PLACE_RESOURCE] = { 42, 42, 42 },
     [DUB_PLACE_GUEST] = { 42, 42, 48 },     [DUB_PLACE_TOKEN] = { 42, 42, 44 },
     [DUB_PLACE_ALL_HALLS] = { 42, 42, 44 }, [DUB_PLACE_FAVOR] = { 76, 76, 44 },
-    [DUB_PLACE_TASK] = { 42, 42, 42 },
+    [DUB_PLACE_TASK] = { 42, 42, 42 },      [DUB_PLACE_NONE] = { 56, 64, 74 },
   };
   DubPlace place = DUB_SPACE_FACE (widget)->place;
   gboolean is_wide = orientation == GTK_ORIENTATION_HORIZONTAL;
@@ -395,6 +444,7 @@ static void
 dub_space_face_dispose (GObject *object)
 {
   g_clear_object (&DUB_SPACE_FACE (object)->shake);
+  g_clear_object (&DUB_SPACE_FACE (object)->settle);
 
   G_OBJECT_CLASS (dub_space_face_parent_class)->dispose (object);
 }
@@ -516,6 +566,21 @@ print_space (Look *look, const DubBox *box, DubPlace place)
 }
 
 static void
+lay_thing (Look *look, DubEdition edition, DubThing thing)
+{
+  look->piece = dub_piece_get_face (edition, thing);
+  if (thing.kind == DUB_KIND_EMPLOYEE)
+    look->employee = thing.employee;
+  if (thing.kind == DUB_KIND_JEWEL || thing.kind == DUB_KIND_GARMENT)
+    look->letter = look->piece.value;
+  if (thing.kind == DUB_KIND_GARMENT && look->letter != DUB_COLOR_NONE &&
+      look->letter != DUB_COLOR_UNKNOWN) {
+    look->pp = (guint8) (thing.garment.pp + 1);
+    look->is_special = thing.garment.special != DUB_SPECIAL_NONE;
+  }
+}
+
+static void
 lay_down (Look *look, const DubGame *game, DubPlace place)
 {
   const DubState *state = &game->state;
@@ -534,16 +599,7 @@ lay_down (Look *look, const DubGame *game, DubPlace place)
   look->token = dub_piece_get_token (state, dub_place_get_owner (state, place));
   if (place.kind == DUB_PLACE_TOKEN || place.kind == DUB_PLACE_ALL_HALLS)
     return;
-  look->piece = dub_piece_get_face (game->box.edition, thing);
-  if (thing.kind == DUB_KIND_EMPLOYEE)
-    look->employee = thing.employee;
-  if (thing.kind == DUB_KIND_JEWEL || thing.kind == DUB_KIND_GARMENT)
-    look->letter = look->piece.value;
-  if (thing.kind == DUB_KIND_GARMENT && look->letter != DUB_COLOR_NONE &&
-      look->letter != DUB_COLOR_UNKNOWN) {
-    look->pp = (guint8) (thing.garment.pp + 1);
-    look->is_special = thing.garment.special != DUB_SPECIAL_NONE;
-  }
+  lay_thing (look, game->box.edition, thing);
 }
 
 static void
@@ -574,16 +630,29 @@ set_look (DubSpaceFace *self, Look look)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
+gboolean
 dub_space_face_show (DubSpaceFace *self, const DubGame *game)
 {
   Look look = { .is_struck = self->look.is_struck, .is_asked = self->look.is_asked };
+  Look before = self->look;
 
   lay_down (&look, game, self->place);
   print_space (&look, &game->box, self->place);
   set_look (self, look);
   if (self->place.kind == DUB_PLACE_EMPLOYEE)
     write_card (self, game);
+
+  return before.is_ghost && memcmp (&before.piece, &look.piece, sizeof look.piece) == 0 &&
+         memcmp (&before.token, &look.token, sizeof look.token) == 0;
+}
+
+void
+dub_space_face_show_thing (DubSpaceFace *self, DubEdition edition, DubThing thing)
+{
+  Look look = { 0 };
+
+  lay_thing (&look, edition, thing);
+  set_look (self, look);
 }
 
 void
@@ -619,12 +688,29 @@ draw_again (double value, gpointer self)
   gtk_widget_queue_draw (self);
 }
 
+static AdwAnimation *
+new_animation (DubSpaceFace *self, double from, double to, guint milliseconds)
+{
+  return adw_timed_animation_new (GTK_WIDGET (self), from, to, milliseconds,
+                                  adw_callback_animation_target_new (draw_again, self, NULL));
+}
+
 void
 dub_space_face_shake (DubSpaceFace *self)
 {
   if (self->shake == NULL)
-    self->shake =
-        adw_timed_animation_new (GTK_WIDGET (self), 0, 1, SHAKE,
-                                 adw_callback_animation_target_new (draw_again, self, NULL));
+    self->shake = new_animation (self, 0, 1, SHAKE);
   adw_animation_play (self->shake);
+}
+
+/* It stays up there as long as the others before it take. */
+void
+dub_space_face_settle (DubSpaceFace *self, guint n_before)
+{
+  guint later = LATER * n_before;
+
+  g_clear_object (&self->settle);
+  self->settle = new_animation (self, (double) (SETTLE + later) / SETTLE, 0, SETTLE + later);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->settle), ADW_LINEAR);
+  adw_animation_play (self->settle);
 }

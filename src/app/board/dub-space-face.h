@@ -15,10 +15,15 @@
 
 G_DECLARE_FINAL_TYPE (DubSpaceFace, dub_space_face, DUB, SPACE_FACE, GtkWidget)
 
+/* The face of a place, or of a tile of a palette, which is nowhere. */
 GtkWidget *dub_space_face_new (DubPlace place);
 
-/* Shows what is printed on the space of the game, and what lies there. */
-void dub_space_face_show (DubSpaceFace *self, const DubGame *game);
+/* Shows what is printed on the space of the game, and what lies there. Returns whether that is what
+ * was shown faintly. */
+gboolean dub_space_face_show (DubSpaceFace *self, const DubGame *game);
+
+/* Shows a thing on a tile. */
+void dub_space_face_show_thing (DubSpaceFace *self, DubEdition edition, DubThing thing);
 
 /* Shows faintly what a step puts there, until it is there; nothing if there are no such faces. */
 void dub_space_face_set_ghost (DubSpaceFace *self, DubFace piece, DubFace token);
@@ -28,3 +33,6 @@ void dub_space_face_set_state (DubSpaceFace *self, gboolean struck, gboolean ask
 
 /* Shakes what is there, as a head is shaken. */
 void dub_space_face_shake (DubSpaceFace *self);
+
+/* Puts down what is there, after so many others. */
+void dub_space_face_settle (DubSpaceFace *self, guint n_before);

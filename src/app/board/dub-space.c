@@ -26,15 +26,15 @@ has_piece (DubPlace place, gboolean is_empty)
          place.kind != DUB_PLACE_TASK;
 }
 
-void
+gboolean
 dub_space_update (DubSpace *self, const DubGame *game)
 {
   g_autofree char *name = dub_text_place_and_content (&game->box, &game->state, self->place);
   g_autofree char *content = dub_text_content (&game->box, &game->state, self->place);
   gboolean is_master = self->place.kind == DUB_PLACE_GUEST &&
                        game->box.halls[self->place.in].guests[self->place.at].master;
+  gboolean has_come = dub_space_face_show (self->face, game);
 
-  dub_space_face_show (self->face, game);
   /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
     dub_ui_name_icon (self, name);
@@ -42,6 +42,8 @@ dub_space_update (DubSpace *self, const DubGame *game)
                     !has_piece (self->place,
                                 content == NULL && self->place.kind != DUB_PLACE_FAVOR));
   dub_ui_set_class (self, "master", is_master);
+
+  return has_come;
 }
 
 void
@@ -57,6 +59,22 @@ dub_space_shake (DubSpace *self)
 }
 
 void
+dub_space_settle (DubSpace *self, guint n_before)
+{
+  dub_space_face_settle (self->face, n_before);
+}
+
+/* So that the seals come one after the other. */
+static void
+order_mark (DubSpace *self, const char *mark)
+{
+  g_autofree char *at = g_strdup_printf ("at-%.1s", mark);
+  const char *classes[] = { "mark", at, NULL };
+
+  gtk_widget_set_css_classes (self->mark, classes);
+}
+
+void
 dub_space_mark (DubSpace *self, DubPlaceFlags flags, const char *mark, const char *description)
 {
   gboolean is_open = (flags & DUB_PLACE_IS_OPEN) != 0;
@@ -65,6 +83,8 @@ dub_space_mark (DubSpace *self, DubPlaceFlags flags, const char *mark, const cha
   gboolean is_refused = !is_open && (flags & DUB_PLACE_IS_REFUSED) != 0;
 
   dub_ui_set_class (self, "lit", mark != NULL);
+  if (mark != NULL)
+    order_mark (self, mark);
   dub_ui_set_text (self->mark, mark != NULL ? mark : is_selected ? "✓" : NULL);
   dub_ui_set_pressed (self, "selected", is_selected);
   gtk_widget_set_sensitive (GTK_WIDGET (self), is_open || is_refused);

@@ -33,6 +33,8 @@ struct _DubSavedRow {
   char *id; /* owned; of what can be restored */
 };
 
+enum { DAY_WIDTH = 136 };
+
 #define ROWS "dub-saved-rows" /* data of a group: an array of its rows */
 
 DUB_DEFINE_TEMPLATE_TYPE (DubSavedRow, dub_saved_row, ADW_TYPE_PREFERENCES_ROW)
@@ -237,6 +239,41 @@ show_result (DubSavedRow *self, const DubSummary *info)
   gtk_widget_set_visible (self->result, TRUE);
   add_total (self, info, DUB_BARRY);
   add_total (self, info, DUB_YOU);
+}
+
+static void
+add_line (GtkWidget *box, const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style_class != NULL)
+    gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* All of them are in one column. */
+void
+dub_saved_row_show_day (DubSavedRow *self, const DubSummary *info)
+{
+  g_autofree char *date = dub_text_results_date (dub_result_get_date (info));
+  GtkWidget *box;
+
+  if (!gtk_widget_get_visible (self->result))
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  dub_ui_take_text (self->details, dub_result_dup_play (info));
+  gtk_widget_set_size_request (box, DAY_WIDTH, -1);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  add_line (box, date, NULL);
+  if (info->deal != NULL) {
+    /* Translators: %s is the code of the deal that a game was played with. */
+    g_autofree char *deal = g_strdup_printf (C_ ("games", "Deal %s"), info->deal);
+
+    add_line (box, deal, "subtitle");
+  }
+  dub_wrap_use (self->result, 12, FALSE);
+  gtk_box_prepend (GTK_BOX (self->result), box);
 }
 
 GtkWidget *

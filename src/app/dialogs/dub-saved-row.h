@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (DubSavedRow, dub_saved_row, DUB, SAVED_ROW, AdwPreferences
 /* The row opens the game, or the assistant for the profile. */
 GtkWidget *dub_saved_row_new (DubSavedKind kind, const DubSummary *info);
 
+/* Shows in columns of their own when a finished game was played, and its deal. */
+void dub_saved_row_show_day (DubSavedRow *self, const DubSummary *info);
+
 /* Replaces the rows that a group has with those of an array of DubSummary, of which it shows this
  * many at most. A group without rows is hidden. */
 void dub_saved_row_fill (AdwPreferencesGroup *group, DubSavedKind kind, GPtrArray *list, guint max);

@@ -119,12 +119,15 @@ update_round (DubGamePage *self)
 {
   const DubState *state = &dub_session_get_game (self->session)->state;
   gboolean is_over = state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER;
+  gboolean is_hers = dub_table_view_get_moment (self->view) == DUB_MOMENT_HERS;
   g_autofree char *heading = NULL;
   guint round = 1;
 
   /* A screen reader says both lines as one. */
   g_object_get (self->view, "heading", &heading, NULL);
   dub_ui_name (self->moment_title, heading);
+  dub_ui_set_class (self->moment_title, "hers", is_hers);
+  dub_ui_set_class (self->pips, "hers", is_hers);
   gtk_widget_set_visible (self->round, !is_over);
   for (GtkWidget *pip = gtk_widget_get_first_child (self->pips); pip != NULL;
        pip = gtk_widget_get_next_sibling (pip), round++) {

@@ -6,6 +6,7 @@
 
 #include "dub-correction.h"
 #include "dub-number-row.h"
+#include "dub-palette.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-text-entry.h"
@@ -21,6 +22,10 @@ struct _DubCorrectionChoices {
   GtkWidget *owners;
   GtkToggleButton *hers;
   GtkToggleButton *yours;
+  DubPiece *her_token;
+  DubPiece *your_token;
+  GtkWidget *empty; /* the button that takes away what lies there */
+  AdwBin *tiles;    /* the pieces that have a picture */
   GtkWidget *search;
   GtkWidget *choices;
 
@@ -29,7 +34,7 @@ struct _DubCorrectionChoices {
   gboolean updating; /* TRUE while updating widgets from code */
 };
 
-enum { MANY = 12 };
+enum { MANY = 12, TOKEN = 26 };
 
 #define CORRECTION "fix" /* data of a row: its correction */
 
@@ -111,6 +116,68 @@ search_changed_cb (DubCorrectionChoices *self)
 }
 
 static void
+choose (DubCorrectionChoices *self, GtkWidget *control)
+{
+  DubMove correction = *(const DubMove *) g_object_get_data (G_OBJECT (control), CORRECTION);
+
+  g_signal_emit_by_name (self, "chosen", &correction);
+}
+
+static void
+set_choice (GtkWidget *control, const DubMove *choice)
+{
+  g_object_set_data_full (G_OBJECT (control), CORRECTION, g_memdup2 (choice, sizeof *choice),
+                          g_free);
+}
+
+/* Tiles have pictures, in the order of a palette. */
+static gboolean
+holds_tiles (DubPlace place)
+{
+  return place.kind <= DUB_PLACE_GUEST && place.kind != DUB_PLACE_EMPLOYEE;
+}
+
+static char *
+dup_title (const DubGame *game, const DubMove *choice)
+{
+  g_autofree char *name = dub_text_correction_content (&game->box, choice->to, choice->thing);
+
+  return dub_number_row_dup_title (name);
+}
+
+static void
+show_empty (DubCorrectionChoices *self, const DubGame *game, const DubMove *choice)
+{
+  g_autofree char *title = dup_title (game, choice);
+
+  gtk_button_set_label (GTK_BUTTON (self->empty), title);
+  dub_ui_set_class (self->empty, "current", dub_correction_is_so (game, choice));
+  gtk_widget_set_visible (self->empty, TRUE);
+  set_choice (self->empty, choice);
+}
+
+static void
+add_tile (DubCorrectionChoices *self, const DubGame *game, const DubMove *choice)
+{
+  g_autofree char *title = dup_title (game, choice);
+  gboolean is_so = dub_correction_is_so (game, choice);
+  GtkWidget *note, *button;
+
+  if (adw_bin_get_child (self->tiles) == NULL)
+    adw_bin_set_child (self->tiles, dub_tile_grid_new ());
+  button =
+      dub_tile_grid_add (adw_bin_get_child (self->tiles), game->box.edition, choice->thing, &note);
+  gtk_label_set_label (GTK_LABEL (note), is_so ? "✓" : "");
+  dub_ui_set_class (button, "first", is_so);
+  if (is_so)
+    dub_ui_describe (button, C_ ("set right", "Recorded in the app"));
+  gtk_widget_set_tooltip_text (button, title);
+  dub_pane_name_button (button, title);
+  set_choice (button, choice);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (choose), self);
+}
+
+static void
 add_choice (DubCorrectionChoices *self, const DubGame *game, const DubMove *choice)
 {
   gboolean is_so = dub_correction_is_so (game, choice);
@@ -118,7 +185,7 @@ add_choice (DubCorrectionChoices *self, const DubGame *game, const DubMove *choi
   g_autofree char *name = dub_text_correction_content (&game->box, choice->to, choice->thing);
   GtkWidget *row = dub_correction_row_new (name, note, is_so ? "object-select-symbolic" : NULL);
 
-  g_object_set_data_full (G_OBJECT (row), CORRECTION, g_memdup2 (choice, sizeof *choice), g_free);
+  set_choice (row, choice);
   dub_correction_row_add_picture (row, game, choice->to, choice->thing);
   gtk_list_box_append (GTK_LIST_BOX (self->choices), row);
 }
@@ -140,13 +207,21 @@ fill (DubCorrectionChoices *self)
   guint n =
       dub_correction_list (game, self->place, dub_correction_choices_get_owner (self), choices);
   int focused = dub_correction_row_get_focused (self->choices);
+  gboolean are_tiles = holds_tiles (self->place);
 
   dub_pane_clear (self->choices);
+  adw_bin_set_child (self->tiles, NULL);
+  gtk_widget_set_visible (self->empty, FALSE);
   for (guint i = 0; i < n; i++)
-    add_choice (self, game, &choices[i]);
+    if (!are_tiles)
+      add_choice (self, game, &choices[i]);
+    else if (dub_piece_get_face (0, choices[i].thing).kind != DUB_PIECE_NOTHING)
+      add_tile (self, game, &choices[i]);
+    else
+      show_empty (self, game, &choices[i]);
   gtk_widget_set_visible (self->owners, self->place.kind == DUB_PLACE_GUEST);
-  gtk_widget_set_visible (self->search, n > MANY);
-  gtk_widget_set_visible (self->choices, n > 0);
+  gtk_widget_set_visible (self->search, n > MANY && !are_tiles);
+  gtk_widget_set_visible (self->choices, n > 0 && !are_tiles);
   search_changed_cb (self);
   dub_correction_row_focus (self->choices, focused);
 }
@@ -154,9 +229,7 @@ fill (DubCorrectionChoices *self)
 static void
 choice_activated_cb (DubCorrectionChoices *self, GtkListBoxRow *row)
 {
-  DubMove correction = *(const DubMove *) g_object_get_data (G_OBJECT (row), CORRECTION);
-
-  g_signal_emit_by_name (self, "chosen", &correction);
+  choose (self, GTK_WIDGET (row));
 }
 
 static void
@@ -166,6 +239,13 @@ owner_toggled_cb (DubCorrectionChoices *self)
     return;
   fill (self);
   g_signal_emit_by_name (self, "owner-changed");
+}
+
+static void
+show_token (DubPiece *token, DubSession *session, DubOwner owner)
+{
+  dub_piece_set_size (token, TOKEN);
+  dub_piece_set_token (token, owner, dub_session_get_game (session)->state.colors[owner]);
 }
 
 void
@@ -180,6 +260,8 @@ dub_correction_choices_show (DubCorrectionChoices *self, DubSession *session, Du
   self->place = place;
   if (place.kind == DUB_PLACE_GUEST && owner != DUB_NOBODY)
     gtk_toggle_button_set_active (owner == DUB_BARRY ? self->hers : self->yours, TRUE);
+  show_token (self->her_token, session, DUB_BARRY);
+  show_token (self->your_token, session, DUB_YOU);
   fill (self);
   self->updating = FALSE;
 }
@@ -187,7 +269,12 @@ dub_correction_choices_show (DubCorrectionChoices *self, DubSession *session, Du
 void
 dub_correction_choices_focus (DubCorrectionChoices *self)
 {
-  dub_correction_row_focus (self->choices, 0);
+  GtkWidget *tiles = adw_bin_get_child (self->tiles);
+
+  if (tiles != NULL)
+    gtk_widget_child_focus (tiles, GTK_DIR_TAB_FORWARD);
+  else
+    dub_correction_row_focus (self->choices, 0);
 }
 
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubCorrectionChoices, name)
@@ -200,8 +287,11 @@ dub_correction_choices_class_init (DubCorrectionChoicesClass *klass)
   dub_ui_add_signal (klass, "chosen", G_TYPE_POINTER);
   dub_ui_add_signal (klass, "owner-changed", G_TYPE_NONE);
 
+  g_type_ensure (DUB_TYPE_PIECE);
   dub_template_set (widget_class, "dub-correction-choices", CHILD (owners), CHILD (hers),
-                    CHILD (yours), CHILD (search), CHILD (choices), NULL);
+                    CHILD (yours), CHILD (her_token), CHILD (your_token), CHILD (empty),
+                    CHILD (tiles), CHILD (search), CHILD (choices), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, choose);
   gtk_widget_class_bind_template_callback (widget_class, choice_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, owner_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);

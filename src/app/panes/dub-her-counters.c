@@ -36,6 +36,7 @@ dub_her_counters_init (DubHerCounters *self)
   };
 
   self->points = gtk_label_new (NULL);
+  gtk_widget_set_halign (self->points, GTK_ALIGN_START);
   gtk_widget_set_valign (self->points, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->points, "points");
   gtk_widget_add_css_class (self->points, "hers");

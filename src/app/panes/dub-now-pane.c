@@ -8,6 +8,7 @@
 #include "dub-board-map.h"
 #include "dub-game-page.h"
 #include "dub-guide-note.h"
+#include "dub-her-counters.h"
 #include "dub-piece.h"
 #include "dub-session.h"
 #include "dub-text-score.h"
@@ -25,6 +26,9 @@ struct _DubNowPane {
   GtkWidget *person;
   DubPiece *portrait;
   GtkWidget *holdings;
+  GtkWidget *strip; /* what she has, while a round is prepared */
+  DubPiece *strip_portrait;
+  DubHerCounters *hers;
   GtkWidget *more;
   DubPane *setup_pane;
   DubPane *prepare_pane;
@@ -267,9 +271,11 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
 
   dub_board_map_set_view (self->map, dub_pane_get_view (pane));
   gtk_widget_set_visible (self->holdings, shown != self->setup_pane);
+  gtk_widget_set_visible (self->strip, shown == self->prepare_pane);
+  dub_her_counters_show (self->hers, &dub_session_get_game (session)->state);
   gtk_widget_set_visible (self->purse_pane, shown == self->your_turn_pane);
   gtk_widget_set_visible (self->person,
-                          shown != self->your_turn_pane &&
+                          shown != self->your_turn_pane && shown != self->prepare_pane &&
                               dub_session_get_game (session)->state.phase != DUB_PHASE_OVER &&
                               !dub_barry_pane_has_card (session));
   /* The page of the result is wider than a window that it has to fit into later. */
@@ -314,6 +320,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_BOARD_MAP);
   g_type_ensure (DUB_TYPE_FIT_LAYOUT);
   g_type_ensure (DUB_TYPE_GUIDE_NOTE);
+  g_type_ensure (DUB_TYPE_HER_COUNTERS);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
   g_type_ensure (DUB_TYPE_PURSE_PANE);
@@ -321,12 +328,13 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_SETUP_PANE);
   g_type_ensure (DUB_TYPE_YOUR_TURN_PANE);
   dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (map), CHILD (person),
-                    CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (setup_pane),
-                    CHILD (prepare_pane), CHILD (barry_pane), CHILD (your_turn_pane),
-                    CHILD (score_pane), CHILD (purse_pane), CHILD (other_button),
-                    CHILD (other_label), CHILD (next_button), CHILD (key_hint), CHILD (foot),
-                    CHILD (score), CHILD (score_title), CHILD (score_note), CHILD (her_token),
-                    CHILD (your_token), CHILD (her_total), CHILD (your_total), NULL);
+                    CHILD (portrait), CHILD (holdings), CHILD (strip), CHILD (strip_portrait),
+                    CHILD (hers), CHILD (more), CHILD (setup_pane), CHILD (prepare_pane),
+                    CHILD (barry_pane), CHILD (your_turn_pane), CHILD (score_pane),
+                    CHILD (purse_pane), CHILD (other_button), CHILD (other_label),
+                    CHILD (next_button), CHILD (key_hint), CHILD (foot), CHILD (score),
+                    CHILD (score_title), CHILD (score_note), CHILD (her_token), CHILD (your_token),
+                    CHILD (her_total), CHILD (your_total), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 
@@ -337,4 +345,6 @@ dub_now_pane_init (DubNowPane *self)
   dub_piece_set_size (self->her_token, TOKEN);
   dub_piece_set_size (self->your_token, TOKEN);
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
+  dub_piece_set_size (self->strip_portrait, TOKEN);
+  dub_piece_show (self->strip_portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
 }

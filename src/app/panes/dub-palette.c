@@ -6,7 +6,8 @@
 
 #include "dub-entry-code.h"
 #include "dub-pane.h"
-#include "dub-piece.h"
+#include "dub-place.h"
+#include "dub-space-face.h"
 #include "dub-text-box.h"
 #include "dub-text-entry.h"
 #include "dub-text.h"
@@ -18,9 +19,8 @@
 /* A possible entry and its button. */
 typedef struct {
   DubDrawn entry;
-  GtkWidget *button; /* owned by the palette, as are the labels */
-  GtkWidget *caption;
-  GtkWidget *left; /* how many there are still; NULL for a card, which is unique */
+  GtkWidget *button; /* owned by the palette, as is the label */
+  GtkWidget *left;   /* how many there are still; NULL for a card, which is unique */
 } Tile;
 
 struct _DubPalette {
@@ -28,6 +28,7 @@ struct _DubPalette {
 
   GtkWidget *filters; /* of ranks; hidden if all cards have room */
   GtkWidget *lines;   /* of tiles */
+  GtkWidget *actions; /* below them */
   GtkLabel *message;  /* what came of the last press */
   GArray *tiles;      /* owned; of Tile */
 
@@ -38,11 +39,66 @@ struct _DubPalette {
 };
 
 enum {
-  FIGURE = 30,    /* the width of a picture */
+  N_COLUMNS = 5,  /* of pictures */
   MANY_CARDS = 7, /* more have no room in a window of 1366x768 */
 };
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
+
+#define COLOR "dub-color" /* data of a grid: of the last garment in it */
+
+GtkWidget *
+dub_tile_grid_new (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 5);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 5);
+
+  return grid;
+}
+
+/* Each color of garments has its own line, so that a tile is easy to find. */
+static void
+attach (GtkGrid *grid, GtkWidget *tile, DubThing thing)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (grid));
+  guint color = thing.kind == DUB_KIND_GARMENT ? thing.garment.color : DUB_COLOR_NONE;
+  int column = -1, line = 0;
+
+  if (last != NULL)
+    gtk_grid_query_child (grid, last, &column, &line, NULL, NULL);
+  column++;
+  if (column == N_COLUMNS ||
+      (last != NULL && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (grid), COLOR)) != color)) {
+    column = 0;
+    line++;
+  }
+  g_object_set_data (G_OBJECT (grid), COLOR, GUINT_TO_POINTER (color));
+  gtk_grid_attach (grid, tile, column, line, 1, 1);
+}
+
+GtkWidget *
+dub_tile_grid_add (GtkWidget *grid, DubEdition edition, DubThing thing, GtkWidget **note)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *face = dub_space_face_new (DUB_NOWHERE);
+
+  *note = g_object_new (GTK_TYPE_LABEL, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_END, NULL);
+  gtk_widget_add_css_class (*note, "left");
+  dub_space_face_show_thing (DUB_SPACE_FACE (face), edition, thing);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), face);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), *note);
+  gtk_button_set_child (GTK_BUTTON (button), overlay);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "palette-tile");
+  gtk_widget_add_css_class (button, "picture");
+  attach (GTK_GRID (grid), button, thing);
+
+  return button;
+}
 
 static void
 say (DubPalette *self, const char *sentence, gboolean is_refusal)
@@ -87,18 +143,6 @@ tile_clicked_cb (DubPalette *self, GtkWidget *button)
 }
 
 static GtkWidget *
-draw_entry (DubEdition edition, DubThing entry)
-{
-  DubPiece *figure = DUB_PIECE (dub_piece_new ());
-
-  dub_piece_show_thing (figure, edition, entry);
-  dub_piece_set_size (figure, FIGURE);
-  gtk_widget_set_valign (GTK_WIDGET (figure), GTK_ALIGN_CENTER);
-
-  return GTK_WIDGET (figure);
-}
-
-static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *style_class)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -107,27 +151,6 @@ add_label (GtkWidget *box, const char *text, const char *style_class)
   gtk_box_append (GTK_BOX (box), label);
 
   return label;
-}
-
-/* A tile with its picture. The labels for its caption and for the number that is left are returned
- * empty. */
-static GtkWidget *
-new_picture_button (const DubBox *box, DubThing entry, GtkWidget **caption, GtkWidget **left)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *labels = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (labels, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), draw_entry (box->edition, entry));
-  gtk_box_append (GTK_BOX (content), labels);
-  *caption = add_label (labels, NULL, "caption");
-  *left = add_label (labels, NULL, "left");
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_widget_add_css_class (button, "palette-tile");
-
-  return button;
 }
 
 /* A card as one line: its number in the profile, its level, its rank if wanted, and its bonus. */
@@ -157,19 +180,20 @@ new_card_button (const DubBox *box, DubEmployee employee, gboolean with_rank)
 }
 
 /* Tapping does not move the focus, because that would scroll. */
-static Tile
-new_tile (DubPalette *self, DubDrawn entry)
+static void
+add_tile (DubPalette *self, GtkWidget *lines, DubDrawn entry)
 {
   const DubBox *box = &dub_session_get_game (self->session)->box;
   Tile tile = { .entry = entry };
 
-  tile.button = self->display == DUB_DISPLAY_EMPLOYEES
-                    ? new_card_button (box, entry.piece.employee, self->rank == DUB_TYPE_NONE)
-                    : new_picture_button (box, entry.piece, &tile.caption, &tile.left);
+  if (self->display == DUB_DISPLAY_EMPLOYEES) {
+    tile.button = new_card_button (box, entry.piece.employee, self->rank == DUB_TYPE_NONE);
+    gtk_box_append (GTK_BOX (lines), tile.button);
+  } else
+    tile.button = dub_tile_grid_add (lines, box->edition, entry.piece, &tile.left);
   gtk_widget_set_focus_on_click (tile.button, FALSE);
   g_signal_connect_swapped (tile.button, "clicked", G_CALLBACK (tile_clicked_cb), self);
-
-  return tile;
+  g_array_append_val (self->tiles, tile);
 }
 
 static gboolean
@@ -251,38 +275,34 @@ update_filters (DubPalette *self, const GArray *entries)
     }
 }
 
-/* Each color of garments has its own line, so that a tile is easy to find. */
+/* Many short cards stand beside each other. */
+static GtkWidget *
+new_lines (DubPalette *self, guint n)
+{
+  GtkWidget *lines;
+
+  if (self->display != DUB_DISPLAY_EMPLOYEES)
+    return dub_tile_grid_new ();
+  if (n <= MANY_CARDS)
+    return gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  lines = dub_wrap_new (2, TRUE);
+  gtk_widget_add_css_class (lines, "many");
+
+  return lines;
+}
+
 static void
 show_entries (DubPalette *self, const GArray *entries)
 {
-  gboolean are_cards = self->display == DUB_DISPLAY_EMPLOYEES;
-  gboolean are_garments = self->display == DUB_DISPLAY_GARMENTS;
-  GtkWidget *line = NULL;
-  guint color = DUB_COLOR_NONE;
+  GtkWidget *lines = new_lines (self, entries->len);
 
   dub_pane_clear (self->lines);
   g_array_set_size (self->tiles, 0);
   update_filters (self, entries);
-  if (are_cards) {
-    /* Many short ones stand beside each other. */
-    line = entries->len > MANY_CARDS ? dub_wrap_new (2, TRUE)
-                                     : gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-    if (entries->len > MANY_CARDS)
-      gtk_widget_add_css_class (line, "many");
-    gtk_box_append (GTK_BOX (self->lines), line);
-  }
-  for (guint i = 0; i < entries->len; i++) {
-    Tile tile = new_tile (self, g_array_index (entries, DubDrawn, i));
-
-    if (line == NULL || (are_garments && tile.entry.piece.garment.color != color)) {
-      line = dub_wrap_new (6, !are_garments);
-      gtk_box_append (GTK_BOX (self->lines), line);
-      color = tile.entry.piece.garment.color;
-    }
-    gtk_box_append (GTK_BOX (line), tile.button);
-    g_array_append_val (self->tiles, tile);
-  }
-  if (are_cards)
+  gtk_box_append (GTK_BOX (self->lines), lines);
+  for (guint i = 0; i < entries->len; i++)
+    add_tile (self, lines, g_array_index (entries, DubDrawn, i));
+  if (self->display == DUB_DISPLAY_EMPLOYEES)
     show_rank (self);
 }
 
@@ -292,10 +312,7 @@ name_tile (DubPalette *self, const Tile *tile)
   const DubGame *game = dub_session_get_game (self->session);
   DubMove move = dub_drawn_get_move (self->display, self->at, tile->entry.piece);
   g_autofree char *name = dub_text_offer (&game->box, &game->state, &move);
-  g_autofree char *caption = dub_text_entry_caption (&game->box, tile->entry.piece);
 
-  if (tile->caption != NULL)
-    gtk_label_set_label (GTK_LABEL (tile->caption), caption);
   /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (tile->button), name) == 0)
     return;
@@ -360,6 +377,7 @@ dub_palette_init (DubPalette *self)
   self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
   self->filters = dub_wrap_new (0, TRUE);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->actions = dub_row_new (8);
   self->message = GTK_LABEL (dub_pane_new_label ("", "caption"));
   gtk_widget_add_css_class (self->filters, "linked");
   gtk_widget_add_css_class (self->filters, "ranks");
@@ -368,6 +386,7 @@ dub_palette_init (DubPalette *self)
   gtk_box_append (GTK_BOX (self), self->filters);
   gtk_box_append (GTK_BOX (self), self->lines);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->message));
+  gtk_box_append (GTK_BOX (self), self->actions);
 }
 
 GtkWidget *
@@ -383,11 +402,18 @@ dub_palette_new (DubSession *session, DubDisplayName display, int at)
     GtkWidget *other = dub_other_tile_new (&dub_session_get_game (session)->state, display);
 
     g_signal_connect_swapped (other, "entered", G_CALLBACK (enter_other), self);
-    gtk_box_append (GTK_BOX (self), other);
+    dub_palette_add_action (self, other);
   }
   dub_palette_set_space (self, at);
 
   return GTK_WIDGET (self);
+}
+
+void
+dub_palette_add_action (DubPalette *self, GtkWidget *button)
+{
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (self->actions), button);
 }
 
 void
@@ -406,6 +432,7 @@ dub_palette_set_space (DubPalette *self, int at)
 struct _DubOtherTile {
   AdwBin parent_instance;
 
+  GtkMenuButton *button;
   GtkDropDown *color;
 
   /* For garments only. */
@@ -431,6 +458,7 @@ enter_tile (DubOtherTile *self)
                    .thimble = (guint8) gtk_check_button_get_active (self->thimble),
                    .special = self->specials[gtk_drop_down_get_selected (self->bonus)] },
     };
+  gtk_menu_button_popdown (self->button);
   g_signal_emit_by_name (self, "entered", &entry);
 }
 
@@ -504,10 +532,8 @@ dub_other_tile_new (const DubState *state, DubDisplayName display)
 {
   DubOtherTile *self = g_object_new (DUB_TYPE_OTHER_TILE, NULL);
   gboolean is_garment = display == DUB_DISPLAY_GARMENTS;
-  GtkWidget *line = dub_wrap_new (8, FALSE);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *button = gtk_button_new_with_label (C_ ("palette", "Enter"));
-  const char *title =
-      is_garment ? C_ ("palette", "Another Garment") : C_ ("palette", "Another Jewelry tile");
 
   self->color = GTK_DROP_DOWN (new_colors (is_garment));
   add_named (line, GTK_WIDGET (self->color),
@@ -517,7 +543,11 @@ dub_other_tile_new (const DubState *state, DubDisplayName display)
   gtk_box_append (GTK_BOX (line), button);
   gtk_widget_add_css_class (button, "plain");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter_tile), self);
-  adw_bin_set_child (ADW_BIN (self), dub_pane_new_expander (title, line));
+  self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  gtk_menu_button_set_label (self->button, C_ ("palette", "Not in This List…"));
+  gtk_menu_button_set_popover (self->button, g_object_new (GTK_TYPE_POPOVER, "child", line, NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->button), "plain");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
 
   return GTK_WIDGET (self);
 }

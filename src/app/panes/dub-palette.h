@@ -23,7 +23,16 @@ GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, int at)
 /* Shows the pieces that can be on this space in the current game; -1 if no space is left. */
 void dub_palette_set_space (DubPalette *self, int at);
 
-/* Controls for a garment or a jewelry tile that the profile lacks, in an expander. The signal
+/* Adds a button below the pieces. */
+void dub_palette_add_action (DubPalette *self, GtkWidget *button);
+
+/* A grid of buttons with pictures, in fixed columns. The label in the corner of a button is
+ * empty. */
+GtkWidget *dub_tile_grid_new (void);
+GtkWidget *dub_tile_grid_add (GtkWidget *grid, DubEdition edition, DubThing thing,
+                              GtkWidget **note);
+
+/* A button that opens controls for a garment or a jewelry tile that the profile lacks. The signal
  * "entered" is emitted with the entry, a const DubThing *. */
 #define DUB_TYPE_OTHER_TILE (dub_other_tile_get_type ())
 

@@ -23,8 +23,6 @@ typedef struct {
   DubPiece *figure; /* on the tab: what is drawn */
   GtkLabel *left;   /* the number of pieces still to enter, on the tab */
   GtkWidget *page;
-  GtkWidget *due;     /* a label: what is still to be drawn */
-  GtkWidget *room;    /* an invisible label below it: what was to be drawn at the start */
   GtkWidget *palette; /* NULL if it was never needed */
   GtkWidget *empty;   /* the button for when nothing is left to draw; NULL for cards */
 } Section;
@@ -33,6 +31,9 @@ struct _DubPreparePane {
   DubPane parent_instance;
 
   DubPane *learned;
+  GtkLabel *due;             /* what is still to be drawn */
+  GtkLabel *room;            /* invisible, below it: what was to be drawn at the start */
+  GtkToggleButton *code_key; /* shows the field */
   GtkEditable *codes;
   GtkWidget *reading; /* a label: what they are understood as */
   GtkWidget *tabs;
@@ -149,6 +150,27 @@ enter_codes (DubPreparePane *self)
     set_reading (self, line.problem, TRUE);
 }
 
+/* A sentence that becomes shorter would move everything below it, so it keeps the room that it had
+ * at the start. */
+static void
+update_due (DubPreparePane *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubGame *game = dub_session_get_game (session);
+  const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
+  g_autofree char *now = NULL, *before = NULL;
+
+  if (self->shown < DUB_N_DISPLAYS) {
+    now = dub_text_due (&game->box, &game->state, self->shown);
+    before = dub_text_due (&game->box, begun, self->shown);
+  }
+  if (now == NULL)
+    now = self->shown < DUB_N_DISPLAYS ? dub_text_display_full ()
+                                       : g_strdup (C_ ("preparation", "Steps"));
+  gtk_label_set_label (self->due, now);
+  gtk_label_set_label (self->room, before != NULL ? before : now);
+}
+
 static void
 show_page (DubPreparePane *self, DubDisplayName shown)
 {
@@ -166,7 +188,15 @@ show_page (DubPreparePane *self, DubDisplayName shown)
     gtk_widget_set_visible (self->sections[display].page, display == shown);
   if (had_focus && shown < DUB_N_DISPLAYS)
     gtk_widget_grab_focus (self->sections[shown].tab);
+  update_due (self);
   read_codes (self);
+}
+
+static void
+code_key_toggled_cb (DubPreparePane *self)
+{
+  if (gtk_toggle_button_get_active (self->code_key))
+    gtk_widget_grab_focus (GTK_WIDGET (self->codes));
 }
 
 static void
@@ -216,43 +246,9 @@ new_empty_button (DubDisplayName display)
   g_autofree char *label = dub_text_leave_empty_button ();
   GtkWidget *button = dub_pane_new_button (label, &empty);
 
-  gtk_widget_remove_css_class (button, "plain");
-  gtk_widget_add_css_class (button, "flat");
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5);
 
   return button;
-}
-
-/* A sentence that becomes shorter would move everything below it, so it keeps the room that it had
- * at the start. */
-static GtkWidget *
-new_due (Section *section)
-{
-  GtkWidget *overlay = gtk_overlay_new ();
-
-  section->due = dub_pane_new_label (NULL, "heading");
-  section->room = dub_pane_new_label (NULL, "heading");
-  gtk_widget_set_valign (section->due, GTK_ALIGN_START);
-  gtk_widget_set_opacity (section->room, 0);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (section->room), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
-                               -1);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), section->room);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), section->due);
-
-  return overlay;
-}
-
-static void
-update_due (Section *section, DubSession *session, DubDisplayName display)
-{
-  const DubGame *game = dub_session_get_game (session);
-  const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
-  g_autofree char *now = dub_text_due (&game->box, &game->state, display);
-  g_autofree char *before = dub_text_due (&game->box, begun, display);
-
-  if (now == NULL)
-    now = dub_text_display_full ();
-  gtk_label_set_label (GTK_LABEL (section->due), now);
-  gtk_label_set_label (GTK_LABEL (section->room), before != NULL ? before : now);
 }
 
 static void
@@ -264,15 +260,13 @@ update_section (DubPreparePane *self, DubSession *session, DubDisplayName displa
 
   if (section->palette == NULL) {
     section->palette = dub_palette_new (session, display, at);
-    gtk_box_append (GTK_BOX (section->page), new_due (section));
     gtk_box_append (GTK_BOX (section->page), section->palette);
     if (display != DUB_DISPLAY_EMPLOYEES) {
       section->empty = new_empty_button (display);
-      gtk_box_append (GTK_BOX (section->page), section->empty);
+      dub_palette_add_action (DUB_PALETTE (section->palette), section->empty);
     }
   } else
     dub_palette_set_space (DUB_PALETTE (section->palette), at);
-  update_due (section, session, display);
   if (section->empty != NULL)
     gtk_widget_set_sensitive (section->empty, at >= 0);
 }
@@ -283,7 +277,7 @@ update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
   static const DubThing pieces[DUB_N_DISPLAYS] = {
     [DUB_DISPLAY_RESOURCES] = { .kind = DUB_KIND_TILE, .name = DUB_TILE_BP },
     [DUB_DISPLAY_GARMENTS] = { .kind = DUB_KIND_GARMENT, .garment = { .color = DUB_GREEN } },
-    [DUB_DISPLAY_EMPLOYEES] = { .kind = DUB_KIND_EMPLOYEE, .employee = { .type = DUB_MASTER } },
+    [DUB_DISPLAY_EMPLOYEES] = { .kind = DUB_KIND_EMPLOYEE, .employee = { .type = DUB_JOURNEYMAN } },
     [DUB_DISPLAY_JEWELRY] = { .kind = DUB_KIND_JEWEL, .name = DUB_ORANGE },
   };
   const DubGame *game = dub_session_get_game (session);
@@ -346,6 +340,7 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
   }
   self->start = start;
   choose_page (self, session, displays, waiting, is_new);
+  update_due (self);
   read_codes (self);
 }
 
@@ -361,6 +356,7 @@ key_pressed_cb (DubPreparePane *self, guint keyval, guint keycode, GdkModifierTy
       GTK_IS_EDITABLE (dub_ui_get_focus (self)))
     return GDK_EVENT_PROPAGATE;
   g_unichar_to_utf8 (c, text);
+  gtk_toggle_button_set_active (self->code_key, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->codes));
   gtk_editable_set_position (self->codes, -1);
   end = gtk_editable_get_position (self->codes);
@@ -417,10 +413,13 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
   widget_class->unmap = dub_prepare_pane_unmap;
 
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
-  dub_template_set (widget_class, "dub-prepare-pane", CHILD (learned), CHILD (codes),
-                    CHILD (reading), CHILD (tabs), CHILD (steps), CHILD (displays), NULL);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
+  dub_template_set (widget_class, "dub-prepare-pane", CHILD (learned), CHILD (due), CHILD (room),
+                    CHILD (code_key), CHILD (codes), CHILD (reading), CHILD (tabs), CHILD (steps),
+                    CHILD (displays), NULL);
   gtk_widget_class_bind_template_callback (widget_class, read_codes);
   gtk_widget_class_bind_template_callback (widget_class, enter_codes);
+  gtk_widget_class_bind_template_callback (widget_class, code_key_toggled_cb);
 }
 
 static void
@@ -438,6 +437,7 @@ add_tab (DubPreparePane *self, GtkWidget *content)
 
   gtk_button_set_child (GTK_BUTTON (tab), content);
   gtk_widget_set_focus_on_click (tab, FALSE);
+  gtk_widget_add_css_class (tab, "tab-card");
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
   g_signal_connect_swapped (tab, "toggled", G_CALLBACK (tab_toggled_cb), self);
@@ -453,6 +453,8 @@ add_picture_tab (DubPreparePane *self, GtkWidget *picture, GtkLabel **number)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   *number = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (*number), "number");
+  gtk_widget_add_css_class (GTK_WIDGET (*number), "serif");
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), picture);
@@ -468,7 +470,7 @@ add_section (DubPreparePane *self, DubDisplayName display)
   Section *section = &self->sections[display];
 
   section->figure = DUB_PIECE (dub_piece_new ());
-  dub_piece_set_size (section->figure, 20);
+  dub_piece_set_size (section->figure, 32);
   gtk_widget_add_css_class (GTK_WIDGET (section->figure), "tab-piece");
   section->tab = add_picture_tab (self, GTK_WIDGET (section->figure), &section->left);
   section->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);

@@ -387,6 +387,7 @@ dub_question_form_class_init (DubQuestionFormClass *klass)
   DUB_PANE_CLASS (klass)->focus_first = dub_question_form_focus_first;
 
   g_type_ensure (DUB_TYPE_QUESTION_HEAD);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (GTK_WIDGET_CLASS (klass), "dub-question-form", CHILD (head), CHILD (question),
                     CHILD (reason), CHILD (controls), NULL);
 }
