@@ -8,6 +8,8 @@
 #include "dub-text.h"
 #include "dub-ui.h"
 
+#include <string.h>
+
 struct _DubSpace {
   GtkButton parent_instance;
 
@@ -68,10 +70,10 @@ dub_space_settle (DubSpace *self, guint n_before)
 static void
 order_mark (DubSpace *self, const char *mark)
 {
-  g_autofree char *at = g_strdup_printf ("at-%.1s", mark);
-  const char *classes[] = { "mark", at, NULL };
+  static const char *const orders[] = { "at-2", "at-3", "at-4", "at-5", "at-6" };
 
-  gtk_widget_set_css_classes (self->mark, classes);
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    dub_ui_set_class (self->mark, orders[i], *mark == orders[i][strlen ("at-")]);
 }
 
 void
