@@ -4,18 +4,17 @@
 #
 # bare-machine.sh [--cache FOLDER] [--build FOLDER] SUITE [--test | COMMAND [ARGUMENT...]]
 #
-# Makes a Debian of that suite, bookworm or trixie, that has make and git and nothing else, clones
-# the tree into it as it is committed, and opens the front door there as somebody who has just found
-# it would: `make run` without a display shows a turn, in a terminal the game waits for a line, and
-# on a display there is the window. With --test it is `make test` instead, or else the command, in
-# the folder of the tree.
+# Makes a Debian of that suite, bookworm or trixie, with only make and git, clones the committed
+# tree into it, and tries `make run` as a newcomer would: without a display it shows a turn, in a
+# terminal the game waits for a line, and on a display the window opens. With --test it runs `make
+# test` instead, or else the command, in the folder of the tree.
 #
-# Needs root, debootstrap and an archive, which is the one that this machine takes its packages from
-# if it is a Debian. Begins with nothing each time; with --cache, packages that were fetched are
-# kept in FOLDER and taken from there; with --build, what is made in ./build over there stays in
-# FOLDER. All else happens in a folder below build, with mounts and
-# processes in a namespace of their own, and is gone at the end, also when it is interrupted. The
-# exit status is 77 if there cannot be a bare machine here, or no archive is reached.
+# The script needs root, debootstrap and an archive: on Debian, the one that this machine uses. Each
+# run starts from nothing. With --cache, FOLDER keeps the downloaded packages for later runs; with
+# --build, FOLDER keeps the ./build of the bare machine. Everything else happens in a folder below
+# build, with mounts and processes in a separate namespace, and disappears at the end, even after an
+# interruption. The exit status is 77 if this machine cannot run a bare machine, or cannot reach an
+# archive.
 
 set -eu -o pipefail
 cd "$(dirname "$0")/.."
@@ -33,8 +32,8 @@ cannot ()
   exit 77
 }
 
-# apt_sources: the archive of this machine for the suite, one line of sources.list each; nothing if
-# this is no Debian. An archive that is a file of this machine is none over there.
+# apt_sources: prints the archive of this machine for the suite, as lines of sources.list; nothing
+# if this is not Debian. It omits local archives, which the bare machine cannot reach.
 apt_sources ()
 {
   local here
@@ -44,12 +43,12 @@ apt_sources ()
     sed -nE "s#^(https?://[^ ]+) $here(-updates|-security)? main\$#deb \1 $suite\2 main#p"
 }
 
-# The steps are told in one line each; what they say goes to the log, and is shown if they fail.
+# Prints one line for each step. Its output goes to the log, and is shown if the step fails.
 step ()
 {
   local begin=$SECONDS what=$1 status=0
   shift
-  # Not in a condition, where `set -e` has no effect within the step.
+  # The step runs outside a condition, which would disable `set -e` within it.
   set +e
   (set -e; "$@") >"$root.log" 2>&1 </dev/null
   status=$?
@@ -65,8 +64,8 @@ step ()
   printf 'ok   %s: %s (%d s)\n' "$suite" "$what" $((SECONDS - begin))
 }
 
-# there COMMAND...: runs it in the tree over there. Of the environment only the way to the archive
-# is handed on.
+# there COMMAND...: runs the command in the tree on the bare machine. It keeps only the variables
+# for the network from the environment.
 there ()
 {
   env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
@@ -81,7 +80,7 @@ make_bare ()
   sources=$(apt_sources)
   mirror=$(awk -v suite="$suite" '$3 == suite { print $2; exit }' <<<"$sources")
   case $mirror in https:*) include=$include,ca-certificates ;; esac
-  # What is gone in a few minutes need not be safe on the disk.
+  # Temporary files need not be synced to the disk.
   mkdir -p "$(dirname "$unsafe")"
   echo force-unsafe-io >"$unsafe"
   debootstrap --variant=minbase --include="$include" ${cache:+--cache-dir="$cache"} "$suite" \
@@ -100,7 +99,7 @@ make_bare ()
   test -z "$cache" || mount --bind "$cache" "$root/var/cache/apt/archives"
 }
 
-# A clone of a clone that belongs to somebody else, or has no history, is as good.
+# This also works if the clone belongs to another user, or has no history.
 clone ()
 {
   printf '[safe]\n\tdirectory = *\n' >"$root/gitconfig"
@@ -122,7 +121,8 @@ without_a_display ()
 in_a_terminal ()
 {
   { sleep 5; echo quit; } | there script -qec 'make run' /dev/null | tee "$root/said"
-  # Before its prompt, which names what Enter runs, readline asks the terminal to mark what is pasted.
+  # Before its prompt, which names the action of Enter, readline asks the terminal to mark pasted
+  # text.
   grep -q '^Prepare Round 1' "$root/said" && grep -qE $'^(\e\\[\\?2004h)?\\[ready\\] > ' "$root/said"
 }
 
@@ -177,7 +177,7 @@ mkdir -p build
 root=$(realpath "$(mktemp -d build/bare-XXXXXX)")
 chmod 755 "$root"
 inner=
-# With the first process of the namespace go all others, and with the last its mounts.
+# Ending the first process of the namespace ends all others, and removes the mounts.
 clean ()
 {
   trap '' INT TERM HUP

@@ -4,18 +4,17 @@
 #
 # check.sh [--quick | PART...]
 #
-# Runs the named parts one after another, with --quick those for daily work, or else all: first_parts
-# in their order, and beside them, with what the tests of the app leave of the processors while they
-# wait, two more lists, so that a part that keeps one processor busy does not leave the other idle.
-# Parts of different lists share no folder, except those of last_parts, which only use what clang_parts
-# have built, and each keep one processor busy: they run side by side.
+# Runs the named parts one after another, with --quick those for daily work, otherwise all. Then
+# first_parts run in order; two more lists run beside them, since the tests of the app mostly wait
+# and one part may keep only one processor busy. Parts of different lists share no folder. The
+# exceptions are last_parts, which use the build of clang_parts and run side by side.
 #
 # Each part is one function, part_NAME, that runs under `set -e` with its output in
-# build/check/logs/NAME.log. It may leave a remark for the summary with `note`, or end with `skip`
-# and the reason. The first failure in it is told at once, with the command that repeats it. Test
-# cases of the parts gcc and quick are counted one by one, and those that only clang runs; every other
-# part, and the rest of clang, as one check. The last line is "N passed, N failed"; the exit status
-# tells whether any failed.
+# build/check/logs/NAME.log. It may add a remark to the summary with `note`, or end with `skip` and
+# the reason. The script reports the first failure of a part at once, with the command that repeats
+# it. It counts each test case of the parts gcc and quick, and those that only clang runs; every
+# other part, and the rest of clang, counts as one check. The last line is "N passed, N failed"; the
+# exit status tells whether any failed.
 
 set -u
 cd "$(dirname "$0")/.." || exit 2
@@ -37,14 +36,14 @@ note ()
   echo "$*" >"$logs/$part.note"
 }
 
-# skip REASON: the part ends here, neither passed nor failed.
+# skip REASON: ends the part, neither passed nor failed.
 skip ()
 {
   note "$*"
   exit 77
 }
 
-# c_files DIRECTORY...: the C files that are or could become part of the repository.
+# c_files DIRECTORY...: lists the C files that are or could become part of the repository.
 c_files ()
 {
   { git -c safe.directory='*' ls-files -co --exclude-standard -- "$@" 2>/dev/null ||
@@ -81,23 +80,22 @@ run_tests ()
   meson test -C "$dir" --print-errorlogs --num-processes "$jobs" "$@"
 }
 
-# in_memory: from here on tests write their files to memory. That a disk takes its time is seen once,
-# by part gcc.
+# in_memory: from here on tests write their files to memory. Part gcc alone tests a real disk.
 in_memory ()
 {
   test ! -w /dev/shm || export TMPDIR=/dev/shm
 }
 
-# It can be installed, so that what is looked for below the prefix is found.
+# The build has a prefix, so that programs find their files after an installation.
 build_gcc ()
 {
   CC=gcc build gcc -Dwerror=true --buildtype=debugoptimized --prefix="$PWD/$check/prefix"
 }
 
-# One build serves the compiler's warnings, the sanitizers and the fuzzers. A faulty access that the
-# optimizer takes out is not found, and lines are all that a report names. GObject calls functions by
-# other types than theirs, which newer sanitizers of that kind mind. The fuzzers learn from what is
-# compared when they run for long; every test would take twice its time for their first seconds.
+# One build serves the compiler's warnings, the sanitizers and the fuzzers. The optimizer may remove
+# a faulty access, and reports have lines only. GObject calls functions through other types, which
+# newer sanitizers of that kind report. Long runs of the fuzzers also trace comparisons, which would
+# double the time of every test.
 build_clang ()
 {
   local compared=-fno-sanitize-coverage=trace-cmp lock
@@ -111,7 +109,7 @@ build_clang ()
   exec {lock}>&-
 }
 
-# Earlier than 4, reuse does not read REUSE.toml.
+# reuse before release 4 does not read REUSE.toml.
 part_layout ()
 {
   local reuse
@@ -156,7 +154,7 @@ part_docs ()
     grep -q "^$command:" Makefile || { echo "Makefile: no target '$command'"; return 1; }
   done
 
-  # The manual knows every option that the program tells of, in every language.
+  # The manual has every option in the program's help, in every language.
   build_gcc
   for page in data/man/dubarry-cli*.1; do
     manual=$(sed 's/\\//g' "$page")
@@ -170,7 +168,7 @@ part_docs ()
   done
 }
 
-# Tests that Meson leaves out where their program is missing are not missing here.
+# Meson leaves out tests whose program is missing; here they have to run.
 part_package ()
 {
   local listed name
@@ -182,7 +180,7 @@ part_package ()
   awk '!/^(#|\[|$)/ && NF != 3 { print FILENAME ": three names, not: " $0; bad = 1 }
     END { exit bad }' .ci/packages
   run_tests gcc --suite data --logbase package
-  # The id has its capitals, and AppStream 0.16 does not know of developers.
+  # The id has capitals, and AppStream 0.16 does not know developer tags.
   if appstreamcli validate --no-net --pedantic "$check"/gcc/data/*.metainfo.xml |
     grep '^[EWIP]:' | grep -vE ' (cid-contains-uppercase-letter|unknown-tag developer)$'; then
     return 1
@@ -194,8 +192,8 @@ part_package ()
   tests/package/completion.sh "$check/gcc/src/cli/dubarry-cli"
 }
 
-# Once below the prefix itself, which brings the caches up to date, and once into a folder for a
-# packager, who sees to the caches.
+# Installs once under the prefix, which updates the caches, and once into a folder for a packager,
+# who updates them later.
 part_install ()
 {
   local games=tests/store/journal/golden prefix=$PWD/$check/prefix staged=$PWD/$check/staged
@@ -212,7 +210,7 @@ part_install ()
     "$games/classic.dubarry"
 }
 
-# unpack_release: unpacks what `make dist` packs, as $release.
+# unpack_release: unpacks the archive of `make dist` as $release.
 unpack_release ()
 {
   rm -rf "$check/dist"
@@ -222,7 +220,7 @@ unpack_release ()
   release=$(echo "$check"/dist/dubarry-*)
 }
 
-# That it builds by itself is seen by part coverage.
+# Part coverage proves that it builds by itself.
 part_dist ()
 {
   local release
@@ -231,7 +229,7 @@ part_dist ()
   cmp build/dist/dubarry-*.tar.xz "$release"/build/dist/dubarry-*.tar.xz
 }
 
-# Tests that part clang runs in a window are left to it.
+# Part clang runs the tests of windows.
 part_gcc ()
 {
   rm -f "$check/gcc/meson-logs/testlog.json"
@@ -240,7 +238,7 @@ part_gcc ()
   test -s "$check/gcc/meson-logs/testlog.json" || { echo "there are no tests"; return 1; }
 }
 
-# All that takes no screen.
+# Runs everything that needs no screen.
 part_quick ()
 {
   rm -f "$check/gcc/meson-logs/testlog.json"
@@ -248,7 +246,7 @@ part_quick ()
   run_tests gcc --no-suite ui --no-suite oracle --no-suite faults
 }
 
-# Tests that play the app for minutes are left to part gcc.
+# Part gcc runs the tests that play the app for minutes.
 part_clang ()
 {
   rm -f "$check/clang/meson-logs/testlog.json"
@@ -258,7 +256,7 @@ part_clang ()
   run_tests clang --timeout-multiplier 5
 }
 
-# SOUND_SECONDS: for how long, each kind of file.
+# SOUND_SECONDS: the time for each kind of file.
 part_sound ()
 {
   build_clang
@@ -267,12 +265,12 @@ part_sound ()
   note "$(sed -nE "s/^([a-z]+): ([0-9]+) changed, ([0-9]+) accepted.*/\1 \3 of \2/p" "$logs/sound.log" | paste -sd, | sed "s/,/, /g") accepted"
 }
 
-# FUZZ_SECONDS: for how long, each target.
+# FUZZ_SECONDS: the time for each target.
 part_fuzz ()
 {
   build_clang
   tests/fuzz/run.sh "$check/clang" "${FUZZ_SECONDS:-10}"
-  # Who has time flips every bit, too, and harms a block at every byte.
+  # A long run also flips every bit, and damages a block at every byte.
   test -z "${FUZZ_SECONDS-}" || "$check/clang/tests/store/journal/test-damage" -m thorough
 }
 
@@ -282,7 +280,7 @@ part_purity ()
   tests/check/purity.sh "$check/gcc/src/engine/libdubarry.a"
 }
 
-# Nothing is compiled for it, headers neither, so that a file which lacks an include is found.
+# Nothing is compiled for this part, not even headers, so that it finds files with missing includes.
 part_tidy ()
 {
   CC=clang set_up tidy -Db_pch=false
@@ -291,8 +289,8 @@ part_tidy ()
     sed '/ warnings* generated/d'
 }
 
-# covered_by SUITE...: the part of the engine's lines, in percent, that these suites and those that
-# ran before them reach.
+# covered_by SUITE...: prints the percentage of the engine's lines that these suites and earlier
+# ones reach.
 covered_by ()
 {
   local summary=$check/coverage/summary.json
@@ -302,11 +300,11 @@ covered_by ()
     python3 -c 'import json, sys; print (json.load (open (sys.argv[1]))["line_percent"])' "$summary"
 }
 
-# A file that is refused goes through the store, so the tests of that are counted as well, but not
-# in place of the engine's own. The source is that of a release, which is seen to be whole by the way:
-# without the app, which takes most of the time to build and is the same. All of it has one time, by
-# which an earlier build would pass for up to date. Threads count one by one, which takes so long that
-# the engine's random boards are few here: ten of each kind reach every line that two thousand do.
+# A refused file goes through the store, so the tests of the store count too, but separately from
+# the engine's own. The source is that of a release, which proves that a release is complete. It
+# leaves out the app, which takes most of the build time and is the same. All its files have the
+# same time, so an earlier build would seem up to date. Coverage counts threads one by one, which is
+# slow, so the engine uses few random boards: ten of each kind reach the same lines as two thousand.
 part_coverage ()
 {
   local own all release
@@ -344,11 +342,11 @@ for part in "$@"; do
   esac
 done
 
-# What a failed test and a failed command begin with.
+# Patterns of a failed test and of a failed command.
 failed_test='^ *[0-9]+/[0-9]+ dubarry:([a-z]+)[^ ]* / ([^ ]+) +(FAIL|ERROR|TIMEOUT|UNEXPECTEDPASS)'
 failed_command='^FAILED:|: (fatal )?error: '
 
-# pass_on PART: copies what the part says, and tells of the first line that is a failure.
+# pass_on PART: copies the output of the part, and reports the first line with a failure.
 pass_on ()
 {
   local line told=
@@ -370,7 +368,8 @@ pass_on ()
   done
 }
 
-# show_failure LOG: its end, and before that what it failed of first, if that is further up.
+# show_failure LOG: prints the end of the log, and before that the first failure, if it is further
+# up.
 show_failure ()
 {
   local first
@@ -384,8 +383,8 @@ show_failure ()
   fi
 }
 
-# run_part PART: runs it, prints its line, with the time that it took and what it had of that on a
-# processor, and leaves its counts in build/check/logs/PART.count.
+# run_part PART: runs a part, prints its line with elapsed and processor time, and leaves its counts
+# in build/check/logs/PART.count.
 run_part ()
 {
   local part=$1 begin status seconds busy good bad cases less counted= word=ok remark=
@@ -407,7 +406,7 @@ run_part ()
   if [ -f "${counted% *}" ]; then
     read -r cases less < <(python3 tests/check/count.py $counted)
     good=$((good + cases))
-    # A failure that no test case accounts for is one of its own.
+    # A failure without a failed test case counts as one more.
     test "$less" -eq 0 || bad=$less
     echo "$cases test cases passed, $bad failed" >"$logs/$part.note"
   fi
@@ -416,7 +415,7 @@ run_part ()
   test "$status" -ne 77 || word=skip
   test "$bad" -eq 0 || word=FAIL
   test ! -f "$logs/$part.note" || remark="  $(<"$logs/$part.note")"
-  # At once, since there may be another part that prints.
+  # Prints the lines together, since another part may print too.
   {
     printf '%-4s %-8s %4d s, %4d of a processor%s\n' "$word" "$part" "$seconds" "$busy" "$remark"
     if [ "$bad" -ne 0 ]; then
@@ -435,7 +434,7 @@ run_parts ()
   done
 }
 
-# run_each PART...: as run_parts, at the same time.
+# run_each PART...: like run_parts, but at the same time.
 run_each ()
 {
   local part
@@ -452,7 +451,7 @@ if [ $# -gt 0 ]; then
   run_parts "$@"
 else
   set -- $all_parts
-  # In groups of their own, so that they can be ended with all that they started.
+  # The parts run in separate process groups, so that an interruption can end all their processes.
   set -m
   (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $clang_parts; run_each $last_parts) &
   clang=$!

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A bare window, up to its first frame: the yardstick for the start of ours.
+ * A bare window up to its first frame, as the reference for the start of the app.
  */
 
 #include "bench-app-frame.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Stops an application at its first frame and tells how it got there.
+ * Stops an application at its first frame and prints the costs up to that point.
  */
 
 #pragma once
@@ -10,13 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* When the first frame of the first window is painted: prints the time of the
- * monotonic clock and that of the processor in microseconds, and the share of the
- * memory that is the process's own (PSS) in kB, then quits. */
+/* Prints the monotonic time and the processor time in microseconds, and the private memory (PSS) in
+ * kB, when the first frame of the first window is painted; then quits. */
 void bench_app_watch_frame (GtkApplication *application);
 
-/* Returns the least that an app of this kind begins with, as large as ours: a window
- * with a header bar and a status page. */
+/* Returns a minimal window of the app's size, with a header bar and a status page. */
 GtkWindow *bench_app_new_bare_window (GtkApplication *application);
 
 G_END_DECLS

@@ -3,11 +3,12 @@
  *
  * bench-app-list JOURNAL
  *
- * The page of past games and the statistics with 100 and with 10,000 finished games, which are all
- * this journal: from the look into the folder until the first frame, and the memory of the program
- * while both are open. Then the index of the games is deleted and made anew, first as a command
- * does it, and then by the page, beside the main loop. At last the welcome page with 20 and with
- * 20,000 games in progress, which are all a part of this journal.
+ * Measures the page of past games and the statistics with 100 and with 10,000 finished games, all
+ * copies of this journal: the time from the listing of the folder to the first frame, and the
+ * memory of the program while both are open. Then it deletes the index of the games and measures
+ * its rebuilding, first as a command does it, then as the page does it in the background. Finally
+ * it measures the welcome page with 20 and with 20,000 games in progress, all copies of a part of
+ * this journal.
  */
 
 #include "bench-median.h"
@@ -26,13 +27,13 @@
 
 enum { FEW = 100, MANY = 10000, FEW_OPEN = 20, MANY_OPEN = 20000, RUNS = 9 };
 
-static const double list_bar = 1.5;       /* times that of a few games */
-static const double welcome_bar = 1.5;    /* the same */
-static const double rows_bar = 3;         /* the same, but in two frames, and reading in between */
-static const double statistics_bar = 200; /* milliseconds more */
-static const double memory_bar = 1.15;    /* times that with a few games */
-static const double anew_bar = 1.5;       /* a game, times that of a few */
-static const double busy_bar = 32;        /* milliseconds, which are two frames */
+static const double list_bar = 1.5;    /* times the value with few games */
+static const double welcome_bar = 1.5; /* the same */
+static const double rows_bar = 3; /* the same, but for two frames, with the reading between them */
+static const double statistics_bar = 200; /* additional milliseconds */
+static const double memory_bar = 1.15;    /* times the value with few games */
+static const double anew_bar = 1.5;       /* per game, times the value with few games */
+static const double busy_bar = 32;        /* milliseconds, the time of two frames */
 
 static char *
 get_path (guint i)
@@ -42,7 +43,7 @@ get_path (guint i)
   return g_strdup_printf ("%s/past-%u.dubarry", folder, i);
 }
 
-/* A link is as good as a file, and takes no room. */
+/* A link works like a file, and needs no space. */
 static void
 make_games (const char *text, guint from, guint to)
 {
@@ -91,7 +92,7 @@ paint (GtkWindow *window)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* The time of the processor in milliseconds: other programs make no difference. */
+/* Returns the processor time in milliseconds, which other programs do not affect. */
 static double
 get_time (void)
 {
@@ -145,7 +146,7 @@ time_statistics (void)
   return time;
 }
 
-/* The index is a file, and never the truth itself. */
+/* Removes the index, which is only a cache. */
 static char *
 lose_index (void)
 {
@@ -169,7 +170,7 @@ time_anew (void)
   return get_time () - begin;
 }
 
-/* That of this thread alone, in milliseconds. */
+/* Returns the processor time of this thread, in milliseconds. */
 static double
 get_own_time (void)
 {
@@ -192,8 +193,8 @@ find (GtkWidget *widget, GType type)
   return found;
 }
 
-/* Returns the longest that the main loop is busy at a time while the page reads all games, from its
- * first frame until it has them and shows them as it would have at once. */
+/* Returns the longest time that the main loop is busy at once, from the first frame of the page
+ * until it has read all games and shows them. */
 static double
 time_busy (void)
 {
@@ -217,8 +218,8 @@ time_busy (void)
   return longest;
 }
 
-/* Returns how long the main loop is busy until the first frame or, if it has to wait for the games,
- * until they are shown. */
+/* Returns how long the main loop is busy until the first frame or, with `wait`, until the games
+ * appear. */
 static double
 time_welcome (gboolean wait)
 {
@@ -261,8 +262,8 @@ measure (double (*func) (void))
   return bench_get_median (times, RUNS);
 }
 
-/* Returns the memory that the program has written to, in MB, with both open. What it shares with
- * other programs depends on those. */
+/* Returns the memory in MB that the program has written to, with both open. Memory shared with
+ * other programs would depend on those. */
 static double
 get_memory (void)
 {
@@ -280,7 +281,7 @@ get_memory (void)
   return g_ascii_strtod (at + strlen ("\nPrivate_Dirty:"), NULL) / 1024;
 }
 
-/* The text is cut off in the middle of the game, after a whole entry. */
+/* The text ends in the middle of the game, after a complete entry. */
 static gboolean
 compare_welcome (char *text)
 {
@@ -315,7 +316,7 @@ main (int argc, char **argv)
   adw_init ();
   for (guint i = 0; i < 2; i++) {
     make_games (text, i == 0 ? 0 : FEW, i == 0 ? FEW : MANY);
-    g_ptr_array_unref (dub_games_list (NULL)); /* which reads them */
+    g_ptr_array_unref (dub_games_list (NULL)); /* reads them once */
     lists[i] = measure (time_list);
     statistics[i] = measure (time_statistics);
     memory[i] = get_memory ();

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How often the player has to press in her turns: once to reveal her card, once
- * when her orders are carried out, and once for everything that has to be told in
- * between. Nothing is timed: the figures are the same on every machine.
+ * Counts the player's presses in her turns: one to reveal her card, one to carry out her orders,
+ * and one for each entry that she needs in between. The test measures no time, so the numbers are
+ * the same on every machine.
  */
 
 #include "dub-box-file.h"
@@ -18,7 +18,7 @@ static const double bar = 2.2;
 typedef struct {
   guint n_turns;
   guint n_presses;
-  guint most; /* in one turn */
+  guint most; /* the maximum in one turn */
 } Presses;
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The app as its main () starts it, up to its first frame.
+ * The app up to its first frame, started as its main () does.
  */
 
 #include "bench-app-frame.h"

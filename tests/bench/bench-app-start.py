@@ -3,10 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """bench-app-start.py APP BARE
 
-Starts APP, APP with a game and BARE by turns, each up to its first frame, and compares the medians
-of the times of the processor and of the memory. Fails if one takes more than its bar allows. The
-time that passes is printed, too: other programs stretch it, and the display's part of it is the
-same for all.
+Starts APP, APP with a game and BARE in turn, each up to its first frame, and compares the medians
+of processor time and memory. Fails if a ratio exceeds its bar. It also prints the elapsed time,
+which depends on other programs, and includes the same share of the display for all.
 """
 
 import statistics
@@ -21,7 +20,7 @@ ROUNDS = 15
 
 
 def start(argv):
-    """Milliseconds of the processor, MB, and milliseconds until the first frame."""
+    """Returns processor milliseconds, MB, and elapsed milliseconds until the first frame."""
     begin = time.monotonic_ns() // 1000
     done = subprocess.run(argv, check=True, stdout=subprocess.PIPE, text=True)
     frame, processor, memory = (int(word) for word in done.stdout.split())
@@ -31,7 +30,7 @@ def start(argv):
 def measure(commands):
     runs = [[] for _ in commands]
     for number in range(WARM_UP + ROUNDS):
-        # The order changes from round to round, so that no side always comes first.
+        # The order alternates, so that no side always comes first.
         for side in sorted(range(len(commands)), reverse=number % 2 == 1):
             figures = start(commands[side])
             if number >= WARM_UP:

@@ -3,11 +3,11 @@
  *
  * bench-app-turn FOLDER
  *
- * How long it takes from the press that reveals her card until her orders and
- * the board show it, in the real window, over all her turns of some games; and
- * until they are painted, against a bare window as large that is painted anew; and the
- * frames in which a piece flies to its space, against the same. The games are made in
- * FOLDER, on the disk that it is on, and stay there; the last is not finished.
+ * Measures all her turns in some games, in the real window: the time from the press that reveals
+ * her card until the orders and the board are up to date; the time until they are painted, compared
+ * with painting a bare window of the same size again; and the frames in which a piece flies to its
+ * space, compared with the same. It makes the games in FOLDER, on that disk, and leaves them there;
+ * the last one is unfinished.
  */
 
 #include "bench-app-frame.h"
@@ -23,16 +23,16 @@
 
 enum { N_GAMES = 4, N_FRAMES = 12 };
 
-static const double bar = 16;          /* milliseconds: a frame */
+static const double bar = 16;          /* milliseconds: the time of a frame */
 static const double painted_bar = 2.0; /* times the bare window */
-static const double moving_bar = 1.3;  /* the same */
+static const double moving_bar = 1.3;  /* times the bare window */
 
-/* What is timed, in milliseconds of the processor and of the clock. */
+/* The measured values, in milliseconds of the processor and of the clock. */
 typedef enum {
   SHOWN,   /* until the page is up to date */
-  PAINTED, /* until it can be seen */
+  PAINTED, /* until the window is painted */
   BARE,    /* until the bare window is painted */
-  MOVING,  /* a frame in which something moves */
+  MOVING,  /* a frame in which a piece moves */
   N_TIMED
 } Timed;
 
@@ -80,7 +80,7 @@ find_page (GtkWidget *widget)
   return found;
 }
 
-/* With another ground: what looks as before would not be painted. */
+/* Changes the background, because GTK does not paint an unchanged window. */
 static void
 repaint_bare (Bench *bench)
 {
@@ -102,7 +102,7 @@ set_animated (gboolean is_animated)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", is_animated, NULL);
 }
 
-/* Selects the first step that takes a piece from one space to another: the piece flies there. */
+/* Selects the first step that moves a piece from one space to another; the piece flies there. */
 static void
 fly (Bench *bench, DubTableView *view)
 {
@@ -179,7 +179,7 @@ compare (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* The value that this part of all values is not above. */
+/* Returns the quantile of the values. */
 static double
 get_quantile (GArray *values, double part)
 {
@@ -195,7 +195,7 @@ print_row (const char *name, GArray *times)
           get_quantile (times, 0.95));
 }
 
-/* FALSE if a bar is missed. */
+/* Returns FALSE if a bar is missed. */
 static gboolean
 print_times (const Bench *bench)
 {
@@ -226,7 +226,7 @@ print_times (const Bench *bench)
   return median <= bar && ratio <= painted_bar && moving <= moving_bar;
 }
 
-/* Nothing moves, so that a window is painted for what is timed only. */
+/* Turns animations off, so that a window is painted for measured events only. */
 static void
 open_windows (Bench *bench, GtkApplication *application)
 {

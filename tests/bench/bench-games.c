@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How long a simulated game takes, in units of the seven shuffles of 25 cards
- * that it needs, and what a second thread brings. All in one run, and in turns,
- * so that a busy machine is busy for all of them.
+ * Measures the time of a simulated game, in units of its seven shuffles of 25 cards, and the
+ * speedup by a second thread. All measurements alternate within one run, so that the load of the
+ * machine affects all of them.
  */
 
 #include "bench-median.h"
@@ -46,7 +46,7 @@ time_shuffles (const DubBox *box)
     dub_rng_shuffle (&rng, cards, DUB_N_CARDS);
     sum += cards[0].hall;
   }
-  g_assert_cmpuint (sum, >, 0); /* or the loop could be dropped */
+  g_assert_cmpuint (sum, >, 0); /* keeps the compiler from removing the loop */
 
   return (double) (g_get_monotonic_time () - begin) / SHUFFLES * DUB_N_ROUNDS;
 }

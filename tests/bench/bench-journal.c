@@ -1,13 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an entry costs in a game that has 100, 1,000 and 10,000 of them, and what
- * it takes to load the longest, in units of reading its file and splitting it
- * into lines. All in one run, and in turns, so that a busy machine is busy for
- * all of them.
+ * Measures the cost of an entry in games of 100, 1,000 and 10,000 entries, and the time to load the
+ * longest game, in units of reading its file and splitting it into lines. All measurements
+ * alternate within one run, so that the load of the machine affects all of them.
  *
- * The time of an entry on disk is mostly that of the sync, which is the disk's
- * own; growth is judged by the time of the processor.
+ * The elapsed time of an entry is mostly the sync of the disk, so the test judges growth by the
+ * processor time.
  */
 
 #include "bench-median.h"
@@ -27,12 +26,12 @@ static const guint sizes[N_SIZES] = { 100, 1000, 10000 };
 static const double growth_bar = 1.5, load_bar = 10;
 
 typedef struct {
-  double cpu;  /* microseconds an entry */
-  double disk; /* the same by the clock */
+  double cpu;  /* microseconds per entry */
+  double disk; /* the same in elapsed time */
 } Cost;
 
-/* One entry that keeps the game as it is in the long run: counts and corrections
- * by turns, as somebody with doubts would make them. */
+/* Adds one entry that changes little in the long run: counts and corrections in turn, as a doubtful
+ * player might enter them. */
 static void
 add_entry (DubGameFile *game, guint i)
 {
@@ -57,8 +56,8 @@ move (DubGameFile *game, int by)
   g_assert_true (dub_game_file_jump (game, position + (guint) by, NULL));
 }
 
-/* Some rounds of a game, so that there is a table, then entries up to the size,
- * one in ten of them undone and done again. */
+/* Plays some rounds of a game, so that there is a table, then adds entries up to the size, with an
+ * undo and redo of every tenth. */
 static DubGameFile *
 make_game (guint size)
 {
@@ -87,7 +86,7 @@ make_game (guint size)
   return game;
 }
 
-/* The entries are undone again, so that the game keeps its size. */
+/* The test undoes its entries, so that the game keeps its size. */
 static Cost
 time_entries (DubGameFile *game)
 {
@@ -173,7 +172,7 @@ print_load (const char *path, double load[RUNS], double split[RUNS])
   return ratio <= load_bar;
 }
 
-/* bench-journal FOLDER: the games are made in FOLDER, on the disk that it is on. */
+/* bench-journal FOLDER: makes the games in FOLDER, on that disk. */
 int
 main (int argc, char **argv)
 {

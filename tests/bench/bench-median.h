@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The median of several runs, which a busy moment does not move.
+ * The median of several runs, which single busy moments do not affect.
  */
 
 #pragma once
@@ -16,7 +16,7 @@ bench_compare (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Sorts the values. */
+/* Returns the median, and sorts the values. */
 static inline double
 bench_get_median (double *values, size_t n)
 {

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a person waits for files, each as a ratio within one run:
+ * Measures the waits for files, each as a ratio within one run:
  * - a list of 10,000 games against a bare look at as many files;
  * - a jump over 200 entries against one undo, both with their sync;
  * - saving a box among 200 others against saving it alone;
  * - the last of 100 imports of one box against the first;
- * - the longest that the main loop is busy while steps are saved, a box is matched, a game
- *   is begun, and games and boxes are copied, against the time that each sync takes.
+ * - the longest time that the main loop is busy during saving steps, matching a box, beginning a
+ *   game, and copying games and boxes, against the duration of a sync.
  */
 
 #include "bench-median.h"
@@ -83,7 +83,7 @@ correct_pp (DubSession *session, guint n)
   return dub_session_perform (session, &correction, NULL);
 }
 
-/* Copies of one game, of long ago. */
+/* Makes old copies of one game. */
 static void
 fill_folder (guint from, guint to, const char *text)
 {
@@ -107,7 +107,7 @@ time_list (void)
   return get_time () - begun;
 }
 
-/* Names and times of as many files, which no list can do without. */
+/* Lists names and times of the same number of files, which every list has to do. */
 static double
 time_look (void)
 {
@@ -130,7 +130,7 @@ bench_list (const char *text)
   double many[RUNS], few[RUNS], look[RUNS];
 
   fill_folder (0, FEW, text);
-  time_list (); /* which reads them */
+  time_list (); /* reads the games once */
   for (guint i = 0; i < RUNS; i++)
     few[i] = time_list ();
   fill_folder (FEW, MANY, text);
@@ -218,7 +218,7 @@ bench_boxes (const char *folder)
 typedef struct {
   DubSession *session;
   DubBoxEditor *editor;
-  const char *path; /* of a file outside */
+  const char *path; /* the path of an exported file */
   char *box;        /* owned; the id of a profile */
   GMainLoop *loop;
   guint n;
@@ -239,8 +239,8 @@ look_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Goes on with it each quarter of a sync. Of some rounds the calmest one counts: what else
- * the machine does keeps the main loop waiting, too. */
+/* Performs an action every quarter of a sync. Only the calmest of some rounds counts, because the
+ * load of the machine delays the main loop too. */
 static gboolean
 bench_main_loop (Table *table, const char *what, GSourceFunc func)
 {
@@ -385,7 +385,7 @@ copy_cb (gpointer data)
   return run (data, copy_box, ((Table *) data)->box, "Copied");
 }
 
-/* As long as whoever waits for the disk is busy. */
+/* Prints how long the main thread is busy when the user waits. */
 static void
 print_waits (Table *table)
 {
@@ -434,7 +434,7 @@ bench_main_loops (DubSession *session, const char *path)
   return good;
 }
 
-/* bench-store FOLDER: the files are made in FOLDER, on the disk that it is on. */
+/* bench-store FOLDER: makes the files in FOLDER, on that disk. */
 int
 main (int argc, char **argv)
 {

@@ -1,15 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The time that the processors have spent on this program. A sync does not count: its time is
- * that of the disk.
+ * The processor time of this program. It does not include syncs, whose time depends on the disk.
  */
 
 #pragma once
 
 #include <time.h>
 
-/* In milliseconds. */
+/* Returns the time in milliseconds. */
 static inline double
 bench_get_cpu (void)
 {

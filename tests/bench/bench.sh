@@ -53,7 +53,7 @@ rm -rf "$dir/store"
 mkdir "$dir/store"
 "$dir/tests/bench/bench-store" "$dir/store" || missed=1
 
-# The games of the turns are those that the start finds.
+# The turns use the games that the start finds.
 rm -rf "$dir/app" "$dir/list"
 mkdir "$dir/app" "$dir/list"
 GSK_RENDERER=cairo GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSETTINGS_SCHEMA_DIR=$dir/data \

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """compare.py CLI ROUNDTRIP SCENARIO...
 
-Runs `CLI resolve SCENARIO` and `ROUNDTRIP SCENARIO` by turns, as whole processes, and compares the
+Runs `CLI resolve SCENARIO` and `ROUNDTRIP SCENARIO` in turn, as whole processes, and compares the
 medians of their times. Fails if the first takes more than BAR times the second.
 """
 
@@ -31,7 +31,7 @@ def run(argv, nowhere):
 def compare(resolve, roundtrip, nowhere):
     times = ([], [])
     for pair in range(WARM_UP + PAIRS):
-        # The order changes from pair to pair, so that neither side always comes second.
+        # The order alternates, so that neither side always comes second.
         for side in ((0, 1), (1, 0))[pair % 2]:
             spent = run((resolve, roundtrip)[side], nowhere)
             if pair >= WARM_UP:

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* Reads a JSON file and writes it to standard output again: the least that any program does that
- * turns one such file into another, and so the yardstick for dubarry-cli. */
+/* Reads a JSON file and writes it to standard output: the minimum for any program that converts
+ * such a file, and therefore the reference for dubarry-cli. */
 
 #include <json-glib/json-glib.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Figures of the shipped profiles, looked up in their JSON.
+ * Looks up values of the shipped profiles in their JSON.
  */
 
 #include "book-facts.h"
@@ -46,7 +46,7 @@ matches (JsonNode *node, const char *condition)
 
 static void find (JsonNode *node, char **path, GPtrArray *found);
 
-/* The elements that the bracket of a part of the path asks for, or all. */
+/* Returns the elements that the brackets of a path select, or all. */
 static void
 find_elements (JsonArray *array, const char *bracket, char **rest, GPtrArray *found)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What comes to the table in many games, and how much of a kind a table can have.
+ * The pieces that appear in many games, and their numbers.
  *
  * "EXPANSIONS garment-pp"        the least and the greatest PP
  * "EXPANSIONS best-beats EXPANSIONS"  whether the best garment is better than with the others
@@ -28,7 +28,7 @@
 
 enum { N_GAMES = 60 };
 
-/* What came, over all games; what depends on the question is in words. */
+/* The pieces seen over all games; the key depends on the question. */
 typedef struct {
   char **words;
   guint least;
@@ -36,8 +36,8 @@ typedef struct {
   guint n_with;
   guint n_without;
   GHashTable *seen; /* owned; of owned strings */
-  guint n_masters;  /* of one game */
-  guint64 cards;    /* of one game, a bit an id */
+  guint n_masters;  /* per game */
+  guint64 cards;    /* per game, one bit per id */
 } Drawn;
 
 static void note (Drawn *self, const char *format, ...) G_GNUC_PRINTF (2, 3);

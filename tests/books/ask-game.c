@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games as lines of the journal. What can be asked stands in the table of
- * questions below; several answers have a comma between them.
+ * Games as lines of the journal. The table below has the possible questions; a comma separates
+ * several answers.
  */
 
 #include "ask-game.h"
@@ -100,7 +100,7 @@ tell_guests (const DubGame *game, GString *answer)
                                 hall + 1, i);
 }
 
-/* Which card comes first is chance; which cards there are is not. */
+/* Chance determines the first card, but not the set of cards. */
 static void
 tell_her_cards (const DubGame *game, GString *answer)
 {
@@ -180,7 +180,7 @@ count_discards (const DubState *state)
   return n;
 }
 
-/* Numbers of both sides, and of what has left the table. */
+/* Appends numbers of both sides, and of the pieces that left the table. */
 static gboolean
 tell_number (const DubGame *game, const char *what, GString *answer)
 {
@@ -235,7 +235,7 @@ tell_events (const DubGame *game, GArray *events, GString *answer)
   }
 }
 
-/* The spaces of the garment display in the order in which they were filled. */
+/* Appends the spaces of the garment display in the order in which they were filled. */
 static void
 tell_garment_order (GArray *events, GString *answer)
 {
@@ -272,8 +272,8 @@ tell_refusal (const GError *error)
   return g_strdup_printf ("refused: %s", reasons[error->code]);
 }
 
-/* Asked for events, or for nothing but whether the last move is allowed, the
- * answer is that; else a refusal is told in any case. */
+/* A question for events, or for nothing but the legality of the last move, has that as its answer.
+ * Other questions report every refusal. */
 char *
 ask_game (const char *given)
 {

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Prices that only the human of a simulation pays, as long as the game itself
- * leaves them to the player.
+ * Prices that only the simulated human pays, while the game itself leaves them to the player.
  */
 
 #include "ask-scenario.h"
@@ -48,7 +47,7 @@ ask_human (const char *given)
   return g_strdup_printf ("%s %d", dub_name_get (DUB_SET_VERB, best.moves[0].verb), best.livre);
 }
 
-/* All cards are of one type: which of them is chosen is no matter. */
+/* All cards have one type, so the choice among them does not matter. */
 char *
 ask_hand (const char *given)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How many of a kind a table can have: one more is added until it is refused.
+ * The number of pieces of a kind that a table can have: the code adds pieces until the engine
+ * refuses one.
  */
 
 #include "ask-scenario.h"
@@ -21,7 +22,7 @@ static const char *const colors[N_COLORS] = { "blue", "pink", "green", "orange" 
 typedef struct {
   const char *expansions;
   const char *what;  /* a color or level */
-  guint n[N_COLORS]; /* of other colors, as much as there can be */
+  guint n[N_COLORS]; /* as many as possible in other colors */
 } Heap;
 
 static guint
@@ -30,7 +31,7 @@ count_color (const Heap *heap, guint color, guint n)
   return g_str_equal (colors[color], heap->what) ? n : heap->n[color];
 }
 
-/* The halls are filled, then the display. */
+/* Fills the halls, then the display. */
 static char *
 print_garments (const Heap *heap, guint n)
 {
@@ -81,7 +82,7 @@ print_cards (const Heap *heap G_GNUC_UNUSED, guint n)
   return g_string_free (text, FALSE);
 }
 
-/* Half of it is hers, so that no side has more than a list may hold. */
+/* Gives her half of them, so that no side exceeds the length of a list. */
 static char *
 print_jewelry (const Heap *heap, guint n)
 {
@@ -114,7 +115,7 @@ pile_up (const Heap *heap, Print print)
   return MAX_THINGS;
 }
 
-/* As many as can be of the first, then of the next. */
+/* As many as possible of the first, then of the next. */
 static guint
 pile_up_all (const char *expansions, const char *things, Print print)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Scenarios as text, and what comes of them without the ids of rules.
+ * Scenarios as text, and their outcomes without the ids of rules.
  */
 
 #include "ask-scenario.h"
@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* A comma before a closing bracket or the end is one too many for JSON. */
+/* Drops the comma before a closing bracket or the end, which JSON does not allow. */
 static void
 append_object (GString *text, const char *members)
 {
@@ -28,7 +28,7 @@ append_object (GString *text, const char *members)
   g_string_append_c (text, '}');
 }
 
-/* The box of the tests with the change before the bar, and what is behind it. */
+/* Returns the test box with the change before the bar; *given becomes the text after it. */
 static char *
 change_box (const char **given)
 {
@@ -69,7 +69,7 @@ ask_scenario_parse (const char *given, GError **error)
   return dub_scenario_parse (json, strlen (json), NULL, error);
 }
 
-/* Without the ids in brackets and the rulings behind a bar. */
+/* Removes the ids in brackets and the rulings after a bar. */
 static char *
 strip_rules (const char *text)
 {
@@ -133,8 +133,8 @@ ask_exam (const char *given)
   return resolve (given, TEST_SHOW_EXAM);
 }
 
-/* The books count the garments of the balcony together with all others: what
- * END-5 has of them and what END-7 has is no matter of theirs. */
+/* The rulebooks count the garments of the balcony with all others, so END-5 and END-7 are
+ * summed. */
 static guint
 get_points (const DubSideScore *side, DubRuleId rule)
 {
@@ -183,7 +183,7 @@ ask_income (const char *given)
   return g_strdup_printf ("%u", dub_round_get_income (&scenario->state));
 }
 
-/* What is allowed instead is for people; the place says enough. */
+/* The allowed values are for people; the place suffices here. */
 static char *
 get_place (const GError *error)
 {

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The scenario of a question, for other questions about it. */
+/* Returns the scenario of a question, for further questions about it. */
 DubScenario *ask_scenario_parse (const char *given, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

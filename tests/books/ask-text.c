@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a player is told: the list of set-up, and what the cards bring.
+ * Texts for the player: the list of the set-up, and the bonuses of cards.
  */
 
 #include "book-facts.h"
@@ -49,8 +49,8 @@ ask_setup (const char *given)
   return answer != NULL ? answer : g_strdup ("no such line");
 }
 
-/* The place is that among the cards of the level and, in levels that the Jewelry
- * Box adds to, of the same part of the box. */
+/* The place counts the cards of the level. In levels with cards of the Jewelry Box, it counts
+ * within the same part of the box. */
 static char *
 tell_bonus (const DubBox *box, const char *id, const char *words)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is in the box, set-up, and garments.
+ * The contents of the box, set-up, and garments.
  */
 
 #include "book-facts.h"
@@ -11,7 +11,7 @@
 #define BEGIN_JB "started seed=7 count-candidate=1 draw-mode=table expansions=jewelry-box;"
 #define YOUR_TURN "table ready;table correct to=turn owner=you;"
 
-/* 21 garments of hers, more than her tokens. */
+/* 21 garments of hers, more than she has tokens. */
 #define HERS_6 HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue")
 #define HERS_4 HERS ("blue") HERS ("blue") HERS ("blue") HERS ("blue")
 #define HERS_PINK HERS ("pink") HERS ("pink") HERS ("pink") HERS ("pink")
@@ -19,7 +19,7 @@
   HALLS (HALL (HERS_6) HALL (HERS_4) HALL (HERS_PINK) HALL (HERS_PINK) \
              HALL (HERS ("green") HERS ("green") HERS ("green")))
 
-/* The first garment is made, and goes to the only space of hall 4. */
+/* She makes the first garment and puts it on the only space of hall 4. */
 #define MAKE(garment) HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, "none")) GARMENTS (garment)
 #define ON_MASTER_TRACK JB BARRY (EXAM ("master", ""))
 #define TO_HALL_4 "; reveal-card 4 none; place-garment 4/0"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Employees: how many there are, of which types, and what they bring.
+ * Employees: their number, their types, and their bonuses.
  */
 
 #include "book-facts.h"
@@ -14,7 +14,7 @@
 #define SCORED YOU ("'pp':0,'livre':0,'bonuses':[]")
 #define MASTER "'master',"
 
-/* Nothing but deputing can be done. */
+/* Deputing is the only possible action. */
 #define ONLY_DEPUTE YOU ("'staff':5") "'favor':'barry',"
 
 static const BookFact facts[] = {

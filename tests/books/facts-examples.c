@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Modules of garments, and the worked examples of the books. Where an example
- * has two players of the table, she is the first and you are the second.
+ * Modules of garments, and the worked examples of the books. In an example with two players, she is
+ * the first and you are the second.
  */
 
 #include "ask-game.h"
@@ -33,7 +33,7 @@
 #define IN_HALL_5(guests) HALLS (HALL ("") HALL ("") HALL ("") HALL ("") HALL (guests))
 #define GOWN_OF_14(owner) "{'owner':'" owner "','color':'green','expert':'livre14'},"
 
-/* All decorations but a statue of cost 10. */
+/* All decorations except a statue of cost 10. */
 #define ONLY_10 \
   "'box':'classic'," YOU ( \
       "'staff':4") "'favor':'barry'," LIST ("musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) \

@@ -37,7 +37,7 @@
 #define IN_HALL_1(guests) HALLS (HALL (guests))
 #define IN_HALL_2(guests) HALLS (HALL ("") HALL (guests))
 
-/* Nothing is left but what is added to it. */
+/* Every other action is impossible. */
 #define BLOCKED \
   YOU ("'staff':4") \
   LIST ("musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) \

@@ -14,7 +14,7 @@
   "table correct to=you.hand n=1;table correct to=turn owner=you;table correct to=pile:hand n=0;" \
   "you end-turn;you income"
 
-/* A statue, and the task for it. */
+/* A statue, and its task. */
 #define STATUE \
   "you place-token to=token:statues:0;you exam-token to=you.task:journeyman:decoration;"
 #define DISPLAY \
@@ -25,17 +25,17 @@
   "pink:pink:pink:pink:pink:pink:green:green:green:green:green:orange:orange"
 #define SILK "silk, thread and lace of a tile are the player’s"
 
-/* She takes one tile while these tasks are done. */
+/* She takes one tile, with these tasks done. */
 #define TAKE(tile, done) \
   JB HAND (DRAWER (1)) RESOURCES ("['" tile "']") BARRY (EXAM ("journeyman", done))
-/* She makes a garment, with jewelry to take, and her token at the jeweler. */
+/* She makes a garment, with jewelry on display and her token at the jeweler. */
 #define WEAR(garment, symbol) \
   JB HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, symbol)) GARMENTS (garment)
 #define MAKE_FOR_EXAM(garment, done) \
   JB HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, "none")) GARMENTS (garment) \
       BARRY (EXAM ("master", done))
 #define TO_HALL_4 "; reveal-card 4 none; place-garment 4/0"
-/* Nothing but an examination can be done. */
+/* An examination is the only possible action. */
 #define ONLY_EXAM \
   JB YOU ("'staff':4") "'favor':'barry'," JEWELER (BARRYS OURS) LIST ( \
       "musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) LIST ("fireworks", BARRYS BARRYS BARRYS) \

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts the facts of the rulebooks to the program.
+ * Checks the facts of the rulebooks against the program.
  */
 
 #include "book-facts.h"
@@ -14,10 +14,10 @@ static const BookTable *const tables[] = {
 };
 
 static guint n_facts[BOOK_NOT_MODELLED + 1];
-static GHashTable *ids;       /* of facts */
-static GHashTable *questions; /* that prove a fact */
+static GHashTable *ids;       /* ids of facts */
+static GHashTable *questions; /* questions that prove a fact */
 
-/* The first answer that is not that of the books, with its question, or NULL. */
+/* Returns the first answer that contradicts the books, with its question, or NULL. */
 static char *
 find_contradiction (const BookFact *fact)
 {
@@ -50,7 +50,7 @@ test_fact (gconstpointer data)
     g_test_fail_printf ("%s: holds now, so the row is HOLDS", fact->fact);
 }
 
-/* A question proves one fact only, so that none is proved in passing. */
+/* A question may prove one fact only, so that each fact has its own proof. */
 static void
 check_row (const BookFact *fact)
 {
@@ -94,7 +94,7 @@ add_fact (const BookFact *fact)
     g_test_add_data_func (path, fact, test_fact);
 }
 
-/* What is not modelled is listed with --verbose. */
+/* --verbose lists the facts that are not modelled. */
 static void
 test_counts (void)
 {

@@ -8,7 +8,7 @@ import re
 import sys
 
 STYLE = pathlib.Path("src/app/style")
-# A theme is what is loaded, in order; later colours come in place of earlier ones.
+# A theme is a list of style sheets in the order of loading; later colors override earlier ones.
 THEMES = {
     "light": ["style.css"],
     "dark": ["style.css", "style-dark.css"],
@@ -31,7 +31,7 @@ GROUNDS = {
     "shield_ink": ("shield",),
 }
 TEXT = [(front, ground) for front, grounds in GROUNDS.items() for ground in grounds]
-# Rings and shields are seen against what is around them, bars against their track.
+# Rings and shields need contrast with their surroundings, bars with their track.
 SHAPES = [("lit", "table"), ("lit", "empty"), ("offered", "room"), ("offered", "empty"),
           ("shield", "room"), ("sign", "empty"), ("gilt_line", "pane"), ("her_bar", "track"), ("your_bar", "track")]
 DEFINITION = re.compile(r"@define-color (\w+) (#[0-9a-f]{6}|@\w+);")

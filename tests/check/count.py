@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""count.py TESTLOG [SUITE]: prints how many test cases passed and failed in a testlog.json of Meson,
-all of them or those of a suite.
+"""count.py TESTLOG [SUITE]: prints how many test cases passed and failed in a testlog.json of
+Meson, in total or in a suite.
 
 A TAP program counts as its cases, any other program as one. A program that failed without a failed
-case (a crash, a timeout, a wrong plan) counts as one failure. Skipped and incomplete
-cases are not counted.
+case (a crash, a timeout, a wrong plan) counts as one failure. Skipped and incomplete cases do not
+count.
 """
 
 import json
@@ -33,7 +33,7 @@ def count(entry):
 
 
 def is_in(entry, suite):
-    """Its name is that of the project, a colon, its suites, and that of the test."""
+    """The name of a test consists of the project, a colon, its suites, and its own name."""
     suites = entry["name"].partition(" / ")[0].partition(":")[2]
     return suite in suites.split("+")
 

@@ -4,8 +4,8 @@
 #
 # format.sh ARGUMENT...
 #
-# Runs the clang-format that .clang-format is written for, since each release sets lines otherwise.
-# The exit status is 77 if there is only another one.
+# Runs clang-format 14, for which .clang-format is written, since each release formats differently.
+# The exit status is 77 if only another release is installed.
 
 wanted=$(sed -n 's/.*for clang-format \([0-9]*\)\.$/\1/p' "$(dirname "$0")/../../.clang-format")
 for tool in "clang-format-$wanted" clang-format; do

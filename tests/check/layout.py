@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the shape of the tree: what is on top, how long functions are, who may include whom."""
+"""Checks the shape of the tree: its top level, the lengths of functions, and the includes of
+modules."""
 
 import pathlib
 import re
@@ -32,7 +33,7 @@ ARROWS = {
     "app": {"engine", "text", "results", "session", "simulation"} | STORE,
 }
 ENGINE_SYSTEM_HEADERS = {"glib.h", "string.h"}
-# The modules that speak; the others leave words to src/text.
+# Modules with translated text; the others leave words to src/text.
 SPEAKING = {"text", "cli", "app"}
 TOOLKIT = re.compile(r"^(gtk|gdk|adwaita|graphene|pango)\b")
 
@@ -40,13 +41,12 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 # REUSE-IgnoreStart
 LICENSED = re.compile(rb"SPDX-FileCopyrightText: The Du Barry contributors\b.*"
                       rb"SPDX-License-Identifier: ([\w.-]+)", re.DOTALL)
-# REUSE-IgnoreEnd
-# They have room for their license.
+# Files with these endings have their license in a comment.
 COMMENTED = {".build", ".c", ".css", ".h", ".in", ".md", ".po", ".py", ".sh", ".svg", ".ui", ".xml"}
 
 
 def all_files():
-    """Everything that is or could become part of the repository."""
+    """Returns all files that are or could become part of the repository."""
     command = ["git", "-c", "safe.directory=*", "ls-files", "-co", "--exclude-standard"]
     try:
         names = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -58,7 +58,8 @@ def all_files():
 
 
 def module_of(path):
-    """The folders of the app are rooms of one module, those of the store are modules."""
+    """Returns the module of a file. Folders of the app belong to one module, folders of the store
+    are modules."""
     parts = path.parts[1:-1]
     return parts[0] if parts[:1] == ("app",) else "/".join(parts)
 
@@ -70,15 +71,15 @@ def check_top(paths):
 
 
 def compile_glob(glob):
-    """As REUSE has it: a star stays in its folder, two do not."""
+    """Compiles a pattern of REUSE: * stays within a folder, ** does not."""
     parts = re.split(r"(\*\*|\*)", glob)
     return re.compile("".join({"**": ".*", "*": "[^/]*"}.get(part, re.escape(part))
                               for part in parts))
 
 
 def check_licenses(paths):
-    """Each file names its license in its head, or is listed in REUSE.toml; the texts of these
-    licenses are there, and no others. `reuse lint` checks the same where it reads that file."""
+    """Each file names its license in its head, or REUSE.toml lists it. The tree has the texts of
+    these licenses, and no others. `reuse lint` checks the same where it can read that file."""
     listed = tomllib.loads(pathlib.Path("REUSE.toml").read_text(encoding="utf-8"))["annotations"]
     globs = {glob: compile_glob(glob) for one in listed for glob in one["path"]}
     used = {one["SPDX-License-Identifier"] for one in listed}
@@ -139,8 +140,8 @@ def check_includes(path, text, homes):
 
 
 def check_template(path, text):
-    """Who has a template lets go of it too: dub_template_set sees to that, unless the class has a
-    dispose of its own."""
+    """A class with a template must also dispose of it. dub_template_set does that, unless the class
+    has its own dispose function."""
     if "gtk_widget_dispose_template" in text or path.name == "dub-ui.c":
         return
     if "set_template_from_resource (" in text or ("dub_template_set (" in text and
@@ -149,8 +150,8 @@ def check_template(path, text):
 
 
 def check_guide(paths):
-    """Everything that the two guides name exists: in a walk each function in its file, elsewhere
-    files of the source and functions with our prefix."""
+    """Every name in the two guides exists: in a walk, each function in its file; elsewhere, source
+    files and functions with our prefix."""
     for guide in ("CONTRIBUTING.md", "src/README.md"):
         yield from check_names(pathlib.Path(guide), paths)
 

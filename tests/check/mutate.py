@@ -3,9 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """mutate.py [--n N] [--seed SEED] [--jobs JOBS] [--verbose] [FILE...]
 
-Breaks the code that judges games in N ways, one at a time, and tells which of them no quick test
-notices. It works on copies of the tree in build/mutate. A survivor is a missing test, or code that
-makes no difference. Not part of `make test`: a hundred take some ten minutes on a free machine.
+Breaks the code that judges games in N ways, one at a time, and lists those that no quick test
+notices. It works on copies of the tree in build/mutate. A survivor shows a missing test, or code
+without an effect. It is not part of `make test`: a hundred mutations take about ten minutes on an
+idle machine.
 """
 
 import argparse
@@ -24,12 +25,13 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ENGINE = "src/engine"
-# Files that judge no game: names, the editor of a box, chance, and the memory of a game.
+# Files that do not judge games: names, the editor of a box, random numbers, and the history of a
+# game.
 NO_JUDGE = re.compile(r"dub-(box.*|card-form|components|history|names|reminder|rng|rule-id|"
                       r"store-error|strength)\.c")
-FIRST = 4  # tests that are built and run before the others; those that have noticed lately
+FIRST = 4  # tests that run before the others; the most recently successful ones
 SUITES = {"engine", "store", "session", "books"}
-# Tests that wait for the disk, look at boxes, undo, kills and threads, or run other tests.
+# Tests that wait for the disk, concern boxes, undo, kills and threads, or run other tests.
 SLOW = {"box-editor", "box-trouble", "damage", "faults", "game-file-errors", "game-file-lost",
         "game-file-synced", "games", "history", "journal", "kill", "listing", "profiles",
         "rules-have-cases", "worker"}
@@ -39,10 +41,10 @@ SWAPS = [(r" < ", " <= "), (r" <= ", " < "), (r" > ", " >= "), (r" >= ", " > "),
          (r" \+ ", " - "), (r" - ", " + "), (r"\bTRUE\b", "FALSE"), (r"\bFALSE\b", "TRUE"),
          (r"\bMIN \(", "MAX ("), (r"\bMAX \(", "MIN (")]
 CONSTANT = re.compile(r"(?<=[<>=] )(DUB_(?:N|MAX|MASTER)_\w+|\d+u?)\b")
-# A statement that can be left out, and the reason of a refusal.
+# A statement that can be removed, and the reason of a refusal.
 STATEMENT = re.compile(r" +(\*?\w+(?:->|\.|\[|\+\+|--| \().*;)$")
 REASON = re.compile(r"\b(DUB_REASON_(?!CANNOT_COME|NONE)\w+)")
-# What a row of a table says, and what it might say instead; # is what is there.
+# Values in the rows of tables, with alternatives; # stands for the original.
 VALUE = r"((?!0\b)(?:[^,(){}]|\([^()]*\))+?)(?= *[,)}]|$)"
 ROW = [(r"\.(?:min|max|n|n_max) = " + VALUE, "# + 1"),
        (r"\.(?:min|max|n|n_max) = " + VALUE, "# - 1"),
@@ -65,7 +67,7 @@ ROW = [(r"\.(?:min|max|n|n_max) = " + VALUE, "# + 1"),
 
 
 def find_changes(line, following):
-    """What can be changed in a line, as (span, text)."""
+    """Yields the possible changes of a line, as (span, text)."""
     has_min = ".min" in line + following
     reasons = [(m.span(1), "DUB_REASON_CANNOT_COME") for m in REASON.finditer(line)]
     rows = [(m.span(1), new.replace("#", m.group(1))) for old, new in ROW
@@ -86,7 +88,7 @@ def find_changes(line, following):
 
 
 def find_mutations(name, text):
-    """Every change that can be made to the code of a file, as (line, what, text)."""
+    """Returns every possible change of the code of a file, as (line, description, text)."""
     lines = text.split("\n")
     found = []
     comment = False
@@ -108,7 +110,8 @@ def run(*command, **more):
 
 
 def limit_time():
-    """A test that hangs does so on a processor; how busy others keep it does not count."""
+    """Limits the processor time, since a hanging test uses the processor and the load of the
+    machine must not matter."""
     resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 
 
@@ -142,14 +145,15 @@ class Copy:
             if here.is_file() and not (there.is_file()
                                        and filecmp.cmp(here, there, shallow=False)):
                 there.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(here, there)  # with the time of now, so that it is built again
+                shutil.copy(here, there)  # with a new time stamp, so that it is built again
 
     def build(self, tests):
         programs = [os.path.relpath(test["cmd"][0], self.build_dir) for test in tests]
         return run("ninja", "-C", self.build_dir, *programs).returncode == 0
 
     def find_failure(self, tests, took=None):
-        """The test that fails, dies or hangs, if there is one. It comes first the next time."""
+        """Returns a test that fails, crashes or hangs, if there is one. That test runs first the
+        next time."""
         for test in tests:
             start = time.monotonic()
             if run(*test["cmd"], env=dict(os.environ, **test["env"]),
@@ -162,7 +166,7 @@ class Copy:
         return None
 
     def judge(self, name, text):
-        """Returns the test that notices a change, or why there is none."""
+        """Returns the test that notices a change, or the reason why none does."""
         path = self.tree / ENGINE / name
         original = path.read_text(encoding="utf-8")
         path.write_text(text, encoding="utf-8")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po.py [--complete] TEMPLATE COMMITTED CATALOGUE...: what msgfmt does not look at. Alike in every
-language, written as its readers write, and told well enough to be translated. The committed template
-says what the one from the source does. What is left to translate is listed, and is a fault only if
-catalogues have to be complete."""
+"""po.py [--complete] TEMPLATE COMMITTED CATALOGUE...: finds faults that msgfmt does not check.
+Forms agree in every language, typography follows each language, and messages have enough context
+for translators. The committed template matches the one from the source. Missing translations are
+listed, and are faults only with --complete."""
 
 import pathlib
 import re
@@ -13,32 +13,32 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "po"))
 import catalogue  # noqa: E402
 
-# A directive of printf; its place comes first if it has one.
+# A printf directive, with its position first if it has one.
 DIRECTIVE = re.compile(r"%(?:(\d+)\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh?|ll?|z)?[a-zA-Z%])")
-# These are forms of g_date_time_format, and each language has its own.
+# Formats of g_date_time_format, which differ between languages.
 DATES = {"date of a game", "day of a game", "last played", "name of a game"}
 DATE_LETTERS = set("dbBmYHM")
-# How a text ends has to be alike; a closing quote or bracket after it does not count.
+# Texts end alike, except for a closing quote or bracket.
 ENDS = ".…:?!,"
 NO_BREAK = "\u00a0\u202f"
 LETTERS = re.compile(r"[^\W\d_]+")
 NUMBER = r"(?:\d|%(?:\d\$)?\d*[ud])"
-# After a number these begin something else; any other word is what is counted, and stays with it.
+# Words that do not count anything after a number; any other word stays with its number.
 FRENCH_BREAKS = ("à|appartiennent|au|aux|avec|comme|contre|coûte|dans|de|des|doit|en|est|et|mène|ou|"
                  "par|part|pour|qui|sans|seulement|sont|sur|valide")
 UKRAINIAN_BREAKS = ("або|бере|в|веде|від|для|до|за|замість|збігаються|згори|зверху|з|і|із|й|має|"
                     "коштує|на|по|проти|та|у|чи|її")
-# Words that stay with the number after them, and names.
+# Words that stay with the next number, and names.
 FRENCH_NAMES = (r"(?:[Cc]arte|[Éé]tape|[Mm]anche|[Nn]iveau|[Pp]hase|[Ss]alle|[Tt]iroir) "
                 rf"(?:{NUMBER}|[IVX]+\b)|Louis d’or|Louis XV|du Barry")
 UKRAINIAN_NAMES = (r"(?:[Кк]арта|[Кк]рок|[Рр]аунд\w*|[Рр]івн\w*|[Фф]аза|№) "
                    rf"(?:{NUMBER}|[IVX]+\b)|дю Баррі")
-# What is laid out in columns, or typed as it stands.
+# Contexts of texts in columns, or of texts to type.
 FIXED = {"desktop", "example", "file", "topic"}
 
 
 def directives(text):
-    """What a text takes, in the order of its arguments."""
+    """Returns the directives of a text, in the order of its arguments."""
     found = [(int(place) if place else i, kind)
              for i, (place, kind) in enumerate(DIRECTIVE.findall(text), 1)]
     return [kind for _, kind in sorted(found) if kind != "%"]
@@ -62,7 +62,7 @@ def check_alike(message, text):
         yield f"takes {directives(text)}, not {directives(source)}"
     if text.count("\n") != source.count("\n"):
         yield "other line breaks"
-    # What has to be short may be cut, with a dot in its place.
+    # Abbreviations may end in a period.
     if end_of(text) != end_of(source) and not (message.context or "").startswith("short"):
         yield f"ends with “{end_of(text)}”, not “{end_of(source)}”"
     if (text[:1] == " ", text[-1:] == " ") != (source[:1] == " ", source[-1:] == " "):
@@ -70,7 +70,7 @@ def check_alike(message, text):
 
 
 def check_quotes(message, text):
-    # What has to be typed is left alone.
+    # Texts to type are exempt.
     if re.search(r"['\"]", text):
         yield "straight quotes"
     if "..." in text:
@@ -78,7 +78,7 @@ def check_quotes(message, text):
 
 
 def check_no_break(message, text, breaks, names):
-    """A number stays with what it counts, and a name in one line."""
+    """A number stays with the noun that it counts, and a name stays on one line."""
     if message.context in FIXED or not (message.context or message.plural):
         return
     counted = rf"{NUMBER} (?!(?:{breaks})\b)(?=[^\W\d_])"
@@ -88,10 +88,10 @@ def check_no_break(message, text, breaks, names):
 
 def check_french(message, text):
     yield from check_no_break(message, text, FRENCH_BREAKS, FRENCH_NAMES)
-    # A list of words for the desktop, and what has to be typed.
+    # A list of words for the desktop, or a text to type.
     if message.id.endswith(";") or message.context == "example":
         return
-    # The space before these is thin in print, and wide before a colon.
+    # French has a narrow no-break space before these, and a wide one before a colon.
     if re.search(r"(?<=[^\u202f ])[;?!]", text):
         yield "no thin no-break space before ; ? or !"
     if re.search(r"[^\u00a0]:", text.replace("%H:%M", "")):
@@ -137,7 +137,7 @@ def check_catalogue(path):
 
 
 def list_work(template, path):
-    """Lists the work of a translator: texts that the catalogue lacks, or has for nothing."""
+    """Lists the work of a translator: missing and obsolete texts."""
     wanted = {message.key: message for message in catalogue.read(template)}
     there = catalogue.read(path)
     done = {message.key for message in filter(is_done, there)}
@@ -147,7 +147,7 @@ def list_work(template, path):
 
 
 def check_template(path):
-    """A short text, or one with something to fill in, tells what it is about."""
+    """A short text, or one with directives, has a comment for translators."""
     for message in catalogue.read(path):
         unclear = len(message.id.split()) <= 2 or "%" in message.id
         if unclear and message.context is None and "Translators:" not in message.comment:
@@ -157,8 +157,8 @@ def check_template(path):
 
 
 def check_committed(template, path):
-    """Who translates without a clone has this file alone. Releases of gettext break and order its
-    lines in ways of their own."""
+    """Translators without a clone have this file only. The comparison ignores how releases of
+    gettext wrap and order its lines."""
     here, there = [{(message.key, message.plural, message.comment, *message.files)
                     for message in catalogue.read(one)} for one in (template, path)]
     if here != there:

@@ -4,9 +4,9 @@
 #
 # po.sh [--complete] DIRECTORY
 #
-# Checks the template and the catalogues in po against DIRECTORY/dubarry.pot, which it makes anew from
-# the source. What is not translated yet is counted in the last line; with --complete, as for a
-# release, it is a fault.
+# Checks the template and the catalogues in po against DIRECTORY/dubarry.pot, which it makes from
+# the source. The last line counts missing translations; with --complete, as for a release, they are
+# faults.
 
 set -eu -o pipefail
 complete=

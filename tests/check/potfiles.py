@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails if po/POTFILES.in misses a file with marked text, names one without, or is not sorted."""
+"""Fails if po/POTFILES.in misses a file with marked text, names a file without, or is not
+sorted."""
 
 import pathlib
 import re
@@ -9,7 +10,7 @@ import sys
 
 MARK = re.compile(r"\b(?:N?[CPR]?_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*[\"A-Z]|translatable=\"")
 SUFFIXES = (".c", ".h", ".ui", ".in")
-# gettext knows by itself what is to be translated in these.
+# gettext knows what to translate in these formats.
 EXTRACTED = (".desktop.in", ".metainfo.xml.in", ".mime.xml.in")
 
 

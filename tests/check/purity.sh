@@ -4,7 +4,7 @@
 #
 # purity.sh ARCHIVE
 #
-# The engine may need nothing from outside but the symbols in tests/engine/allowed-symbols.txt.
+# Fails if the engine needs an external symbol that is not in tests/engine/allowed-symbols.txt.
 
 set -eu -o pipefail
 export LC_ALL=C

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails if a selector of the style cannot meet a widget: if no .ui and no C file sets its class, or
-nobody has a node of its name."""
+"""Fails if a selector of the style cannot match a widget: if no .ui and no C file sets its class,
+or no widget has its node name."""
 
 import pathlib
 import re
 import sys
 
 APP = pathlib.Path("src/app")
-# Classes that the toolkit sets by itself, and the nodes of its widgets that we style.
+# Classes set by the toolkit itself, and the nodes of its widgets that we style.
 CLASSES = {"subtitle"}
 NODES = {"arrow", "box", "button", "check", "contents", "dropdown", "entry", "flowboxchild",
          "headerbar", "image", "label", "menubutton", "popover", "preferencesgroup", "progress",
@@ -20,7 +20,7 @@ LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 
 
 def list_selectors(path):
-    """The selectors of a style sheet, without what is defined or animated."""
+    """Returns the selectors of a style sheet, without definitions and animations."""
     text = COMMENT.sub("", path.read_text(encoding="utf-8"))
     text = re.sub(r"@(?:define-color|import)[^;]*;|@keyframes[^{]*{(?:[^{}]*{[^{}]*})*\s*}", "", text)
     for rule in re.findall(r"([^{}]+){[^{}]*}", text):
@@ -28,7 +28,7 @@ def list_selectors(path):
 
 
 def list_set():
-    """The classes and names of nodes that the app sets."""
+    """Returns the classes and node names that the app sets."""
     words = set()
     for path in APP.rglob("*.c"):
         words.update(LITERAL.findall(path.read_text(encoding="utf-8")))

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""digest.py CATALOGUE: of transcripts on standard input, the lines that say something new.
+"""digest.py CATALOGUE: prints the lines of transcripts on standard input that have a new message.
 
-A line is kept if it shows a translation of the catalogue (an .mo file), one of its plural forms
-included, that no line before it has shown. So a digest has all the sentences and names of the whole
-transcripts, each of them once.
+A line is new if it has a translation of the catalogue (an .mo file), or a plural form of one, that
+no line before it has. So a digest contains each sentence and name of the transcripts once.
 """
 
 import gettext
@@ -13,7 +12,8 @@ import sys
 
 
 def load_patterns(catalogue, transcript):
-    """What each translation looks like with its places filled in, if all between them is there."""
+    """Returns patterns of the translations whose fixed parts occur in the transcript, with any text
+    in their places."""
     with open(catalogue, "rb") as file:
         messages = gettext.GNUTranslations(file)._catalog  # pylint: disable=protected-access
     texts = {text for message, text in messages.items() if message and text}
@@ -24,7 +24,7 @@ def load_patterns(catalogue, transcript):
 
 
 def digest(text, catalogue):
-    """The lines of the text that are kept."""
+    """Returns the new lines of the text."""
     left = load_patterns(catalogue, text)
     kept = []
     for line in dict.fromkeys(text.splitlines()):

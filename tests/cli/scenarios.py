@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random scenarios: tables that a game can have, and some that it can hardly have."""
+"""Random scenarios: tables that occur in games, and some that hardly do."""
 
 FACES = (None, "bp", "go", "bp+go", "?")
 SIDES = ("barry", "you")
@@ -11,7 +11,7 @@ def sample(rng, things, most):
 
 
 def spaces(rng, things, n):
-    """Some of the things on n spaces, each once, with gaps."""
+    """Returns some of the pieces on n spaces, each once, with gaps."""
     there = sample(rng, things, n) + [None] * n
     there = there[:n]
     rng.shuffle(there)
@@ -23,12 +23,12 @@ def tokens(rng, n):
 
 
 def single_tokens(rng, n):
-    """Where each side may have one."""
+    """Returns tokens on spaces where each side may have only one."""
     return sample(rng, ["barry", "you"] + [None] * (n - 2), n)
 
 
 def garments_of(rng, box, expansions):
-    """The garments that the box has for these Expansions, in any order."""
+    """Returns the garments of the box for these Expansions, in random order."""
     tiles = []
     for name, kinds in box["garments"].items():
         if name == "base" or name in expansions:
@@ -40,7 +40,7 @@ def garments_of(rng, box, expansions):
 
 
 def player(rng, jewels):
-    """What a player of hers or yours has; each fact may be left out."""
+    """Returns the possessions of one side; any fact may be missing."""
     facts = {"pp": rng.randint(0, 90), "thread": rng.randint(0, 6), "lace": rng.randint(0, 6)}
     if jewels:
         facts["jewelry"] = sample(rng, jewels, 3)
@@ -48,7 +48,7 @@ def player(rng, jewels):
 
 
 def make(rng, boxes):
-    """A scenario; boxes are the built-in profiles by name."""
+    """Makes a scenario; boxes are the built-in profiles by name."""
     name = rng.choice(sorted(boxes))
     box = boxes[name]
     expansions = sample(rng, ["jewelry-box", "fancy", "festivity", "expert"], 4)
@@ -94,7 +94,7 @@ def make(rng, boxes):
 
 
 def places_of(value, found=None):
-    """All containers in it, with their keys."""
+    """Returns all containers in the value, with their keys."""
     found = [] if found is None else found
     if isinstance(value, (dict, list)):
         for key in (list(value) if isinstance(value, dict) else range(len(value))):
@@ -104,7 +104,7 @@ def places_of(value, found=None):
 
 
 def change(rng, value):
-    """Changes one thing in it, mostly for the worse."""
+    """Changes one detail of the value, which usually becomes invalid."""
     container, key = rng.choice(places_of(value))
     old = container[key]
     new = rng.choice([None, "?", "barry", "blue", "journeyman", -1, 0, 1, 2, 7, 99, 10 ** 6, 1.5, True,

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""JSON Schema (draft 2020-12), as much of it as our schemas use. An unknown keyword is an error, so
-that none is passed over in silence."""
+"""JSON Schema (draft 2020-12), as far as our schemas use it. An unknown keyword is an error, so
+that the validator does not ignore any."""
 
 import json
 import re
@@ -18,7 +18,7 @@ class Schemas:
                       for path in folder.glob("*.schema.json")}
 
     def find(self, reference, file):
-        """The schema that is referred to, and the file that it is in."""
+        """Returns the schema that a reference names, and its file."""
         name, _, pointer = reference.partition("#")
         file = name or file
         schema = self.files[file]
@@ -27,7 +27,7 @@ class Schemas:
         return schema, file
 
     def faults(self, value, name):
-        """What is wrong with the value, each fault with its place."""
+        """Yields the faults of the value, each with its place."""
         file = f"{name}.schema.json"
         return list(self.check(value, self.files[file], file, "$"))
 
@@ -137,7 +137,7 @@ class Schemas:
 
     def check_oneOf(self, value, wanted, _schema, file, place):
         n = sum(self.fits(value, schema, file, place) for schema in wanted)
-        if n == 0 and len(wanted) == 2:  # the form that was not meant says nothing
+        if n == 0 and len(wanted) == 2:  # report only the alternative that the value was meant to match
             faults = [list(self.check(value, schema, file, place)) for schema in wanted]
             yield from max(faults, key=lambda list: list[0].count("."))
         elif n != 1:

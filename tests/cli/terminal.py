@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A real pseudo-terminal with the program in it, and what a person would see there."""
+"""Runs the program in a real pseudo-terminal, and collects what a person would see there."""
 
 import codecs
 import fcntl
@@ -15,7 +15,7 @@ import time
 import unicodedata
 
 PATIENCE = 30
-# The prompt names what an empty line does, unless a question is open.
+# The prompt names the effect of an empty line, unless there is an open question.
 PROMPT = re.compile(r"\n(?:\[\w+\] )?> ")
 KEYS = {"up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "right": "\x1b[C", "home": "\x01",
         "end": "\x05", "kill": "\x15", "ctrl-c": "\x03", "ctrl-d": "\x04", "tab": "\t",
@@ -24,18 +24,18 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[ -/]*[@-~]|\x1b\][^\x07]*\x07|\x1b[=>]|[\0\
 
 
 def width_of(text):
-    """The columns that a line takes."""
+    """Returns the columns that a line takes."""
     return sum(0 if unicodedata.combining(c) else
                2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 class Terminal:
-    """Talks to the program; what it printed since it was last asked is in `text`."""
+    """Talks to the program; `text` has its output since the last request."""
 
     def __init__(self, args, env, columns=80, rows=24):
         self.pid, self.file = pty.fork()
         if self.pid == 0:
-            # The size is there before the program looks.
+            # Sets the size before the program reads it.
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
             os.execve(args[0], args, env)
         self.raw = ""
@@ -46,20 +46,21 @@ class Terminal:
         os.kill(self.pid, signal.SIGWINCH)
 
     def press(self, *keys):
-        """Keys by their names, or text that is typed."""
+        """Presses keys by their names, or types text."""
         for key in keys:
             os.write(self.file, KEYS.get(key, key).encode())
 
     def read(self):
-        """One piece of output, or nothing at the end. A letter may come in two pieces."""
+        """Returns one piece of output, or nothing at the end. A letter may be split between two
+        pieces."""
         try:
             return self.decoder.decode(os.read(self.file, 65536)) or "\0"
         except OSError:
             return ""
 
     def wait(self, *words):
-        """Reads until all of the words were there, in this order; returns what was read. A word
-        is text, or a pattern such as PROMPT."""
+        """Reads until all of the words have appeared in this order, and returns the text. A word is
+        text, or a pattern such as PROMPT."""
         self.raw = ""
         deadline = time.monotonic() + PATIENCE
         pattern = re.compile(".*?".join(re.escape(word) if isinstance(word, str) else word.pattern
@@ -79,7 +80,7 @@ class Terminal:
         return self.text().split("\n")
 
     def say(self, line, *words):
-        """Types a line, and reads until the next prompt after the words."""
+        """Types a line, and reads until the words and the next prompt."""
         self.press(line, "enter")
         return self.wait(*words, PROMPT)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-box.py CLI SOURCE-ROOT: the box profiles of the player in the terminal, as TAP."""
+"""test-box.py CLI SOURCE-ROOT: tests the commands for box profiles, as TAP."""
 
 import json
 import os
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(sys.argv[2]).resolve()
 
 
 class Home:
-    """A data folder of its own, and the program in it."""
+    """A separate data folder, with the program."""
 
     def __init__(self, folder):
         self.path = pathlib.Path(folder)
@@ -44,7 +44,7 @@ class Home:
         return {file.name: file.read_text() for file in folder.glob("[!.]*")}
 
     def change(self, key, value):
-        """A profile whose JSON form was changed by hand; its id."""
+        """Changes the JSON of a profile by hand and imports it; returns the new id."""
         box = self.box("deluxe")
         box.update({"name": "Mine", key: value})
         (self.path / "changed.json").write_text(json.dumps(box))
@@ -93,7 +93,7 @@ def test_round_trip(home):
     assert two.pop("name") == "Mine (2)" and one.pop("name") == "Mine" and one == two
     home.answer("box", "delete", "box-1")
     home.answer("box", "delete", "box-2")
-    # An id is never given twice: something may still go by it.
+    # The program never reuses an id, because other files may still refer to it.
     assert home.answer("box", "import", "mine.json") == "box-3\n"
     assert json.loads((home.path / "mine.json").read_text()) == home.box("box-3")
 
@@ -128,7 +128,8 @@ def test_play_and_simulate(home):
 
 
 def make_two(home):
-    """My profile, a sample, and that of somebody else, checked, with 12 other places; its file."""
+    """Makes a sample profile and a checked profile of another person, with 12 differences; returns
+    the file of the latter."""
     home.answer("box", "new", "Mine")
     box = home.box("deluxe")
     box.update({"name": "Theirs", "sources": {key: "checked" for key in box["sources"]}})
@@ -184,7 +185,7 @@ def test_merge(home):
     assert set(mine["sources"].values()) == {"shared"}, mine["sources"]
     assert home.answer("box", "compare", "box-1", "theirs.json").startswith(
         "Mine / Theirs: 0 differences\n")
-    # Nothing is matched yet: with a copy of one's own it is.
+    # The parts count as matched only after a comparison with the player's own copy.
     assert "0 of 16 parts matched, 16 from others" in home.answer("box", "list")
 
 

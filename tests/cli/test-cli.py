@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-cli.py CLI SOURCE-ROOT: what a caller of dubarry-cli can rely on, as TAP.
+"""test-cli.py CLI SOURCE-ROOT: tests the contract of dubarry-cli with its callers, as TAP.
 
-0 comes with the answer on standard output and nothing else; 1 (the input is refused) and 2 (the
-call is wrong) come with exactly one line on standard error and nothing on standard output.
+With status 0 there is an answer on standard output and nothing else. With 1 (refused input) and 2
+(wrong usage) there is exactly one line on standard error, and nothing on standard output.
 """
 
 import json
@@ -20,7 +20,7 @@ CLI = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(sys.argv[2]).resolve()
 EXAMPLES = ROOT / "data/examples"
 BOX = ROOT / "tests/store/boxes/good/base.json"
-# Messages of the system are compared nowhere, but must be one line in any case.
+# No test compares messages of the system, but they must be one line in any case.
 ENVIRONMENT = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en")
 COMMANDS = ("resolve", "score", "check-box")
 
@@ -37,7 +37,7 @@ def run(*args, text="", cwd=None, **options):
 
 
 def answer(*args, **options):
-    """The text of an answer."""
+    """Returns the text of a successful answer."""
     done = run(*args, **options)
     assert done.returncode == 0, f"{args}: exit {done.returncode}: {done.stderr.decode()}"
     assert done.stderr == b"", f"{args}: {done.stderr.decode()}"
@@ -45,7 +45,7 @@ def answer(*args, **options):
 
 
 def refusal(status, *args, **options):
-    """The one line of a refusal."""
+    """Returns the single line of a refusal."""
     done = run(*args, **options)
     line = done.stderr.decode()
     assert done.returncode == status, f"{args}: exit {done.returncode}, not {status}: {line}"
@@ -60,7 +60,7 @@ def resolve(scenario, *options):
 
 
 def valid_input(command):
-    """Something that the command says yes to."""
+    """Returns an input that the command accepts."""
     return BOX.read_text() if command == "check-box" else json.dumps({"hand": [FAVOR]})
 
 
@@ -98,7 +98,8 @@ def test_usage():
 
 
 def test_what_was_meant():
-    """A misspelt word gets the nearest one, a wrong one what was expected."""
+    """The refusal of a misspelled word suggests the nearest word; the refusal of a wrong one names
+    the allowed values."""
     for args, sentence in (
             (("hlep",), "There is no command “hlep”. Did you mean “help”?"),
             (("simulat",), "Did you mean “simulate”?"),
@@ -126,7 +127,7 @@ def test_options_in_every_form():
 
 
 def test_topics():
-    """Everything that the help lists can be asked for."""
+    """Every topic that the help lists has a text."""
     names = [line.split()[0] for part in ("Commands:\n", "Topics:\n")
              for line in answer("--help").split(part)[1].split("\n\n")[0].splitlines()]
     assert len(names) >= 12 and len(set(names)) == len(names), names
@@ -171,7 +172,7 @@ def test_bad_seeds():
 
 
 def test_negative_seed():
-    """A scenario cannot have a negative seed, so that the option cannot either."""
+    """A scenario cannot have a negative seed, and neither can the option."""
     refusal(2, "resolve", "--seed=-1", "-", text=valid_input("resolve"))
 
 
@@ -203,7 +204,7 @@ def test_folder_as_file():
 
 
 def test_file_that_fails():
-    """It can be opened, but not read: not even by a user who may read everything."""
+    """The program can open the file, but not read it, not even as a privileged user."""
     if not os.path.exists("/proc/self/mem"):
         raise tap.Skip("no such file here")
     for command in COMMANDS:
@@ -239,7 +240,7 @@ def test_errors_name_their_place():
 
 
 def test_bad_files():
-    """Some of the corpora through the whole program; the store tests have them all."""
+    """Some of the corpora through the whole program; the tests of the store try all of them."""
     for file in sorted((ROOT / "tests/store/boxes/bad").glob("*.json"))[::6]:
         refusal(1, "check-box", file)
     for file in sorted((ROOT / "tests/store/scenarios/bad").glob("*.json"))[::9]:
@@ -318,7 +319,7 @@ def test_box_that_is_bad():
 
 
 def test_seed_without_chance():
-    """Where nothing is left to chance, another seed changes nothing but itself."""
+    """In a turn without random draws, another seed changes only the seed itself."""
     scenario = json.loads((EXAMPLES / "tailor.json").read_text())
     del scenario["barry"]["exam"]
     outcomes = [resolve(scenario, *seed) for seed in ((), ("--seed", "1"), ("-s", "2"))]
@@ -328,7 +329,7 @@ def test_seed_without_chance():
 
 
 def test_seed_of_reshuffle():
-    """Another seed deals other cards, but the same ones, and the same seed the same."""
+    """Another seed deals the same cards in another order, and the same seed repeats the order."""
     discard = [dict(FAVOR, hall=hall, jewelry=symbol) for hall in range(1, 6)
                for symbol in ("none", "suitable")]
     scenario = {"hand": [HIRE], "employees": EMPLOYEES, "discard": discard}
@@ -358,7 +359,7 @@ def test_seed_of_removal():
 
 
 def test_explain():
-    """--explain adds candidates to steps that chose, and changes nothing else."""
+    """--explain adds candidates to the steps with a choice, and changes nothing else."""
     file = EXAMPLES / "tailor.json"
     plain, explained = (json.loads(answer("resolve", *option, file)) for option in ((), ("-e",)))
     assert "candidates" not in json.dumps(plain)
@@ -377,7 +378,7 @@ def test_explain():
 
 
 def test_hand_after_hand():
-    """What one turn prints is the next one's input, until her hand is empty."""
+    """The output of one turn is the input of the next, until her hand is empty."""
     tailor = {"action": "tailor", "n": 1, "from": "left", "hall": 3, "jewelry": "none"}
     fund = {"action": "fund", "what": "statues", "hall": 1, "jewelry": "none"}
     tiles = {"action": "resources", "drawer": 2, "hall": 4, "jewelry": "suitable"}

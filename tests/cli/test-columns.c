@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rows in columns: how they look, and that the work grows with the number of rows, not with its
- * square.
+ * Rows in columns: their layout, and their speed, which is linear in the number of rows and not
+ * quadratic.
  */
 
 #include "dub-columns.h"
 
 static guint n_measured;
 
-/* Takes the place of GLib's function, which is asked once for each character that is measured. */
+/* Replaces GLib's function, which the program calls once for each measured character. */
 gboolean
 g_unichar_iszerowidth (gunichar c)
 {

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-data.py CLI LOCALEDIR ROOT SCHEMAS: all data in one archive, as TAP.
+"""test-data.py CLI LOCALEDIR ROOT SCHEMAS: tests the archive of all data, as TAP.
 
-What goes out comes in again on another computer, byte by byte. Nothing that is there is replaced,
-and an archive that was made to harm changes nothing.
+An import on another computer restores the exported data byte by byte. It never replaces existing
+data, and a malicious archive changes nothing.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ ABOUT = ("dubarry/about.txt", b"dubarry-data 1\n")
 
 
 class Home:
-    """A computer of its own: data, and settings in a file."""
+    """A simulated computer: data, and settings in a file."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -52,7 +52,7 @@ class Home:
         return done.stdout
 
     def refused(self, *args):
-        """Refused in one line, and nothing has changed."""
+        """Asserts a refusal in one line, without a change."""
         before = self.files()
         done = self.run(*args)
         assert done.returncode == 1, f"{args}: exit {done.returncode}: {done.stdout}"
@@ -71,13 +71,13 @@ class Home:
         return dict(line.split("=", 1) for line in lines if "=" in line)
 
     def files(self):
-        """What the player has, with the times of the last changes, which a draft has not."""
+        """Returns the player's files with the times of their last changes, which drafts lack."""
         return {path.relative_to(self.data).as_posix():
                 (path.read_bytes(), path.suffix == ".draft" or int(path.stat().st_mtime))
                 for path in sorted(self.data.glob("*/*")) if path.suffix in (".dubarry", ".json", ".draft")}
 
     def fill(self):
-        """Games of all kinds, a profile with its draft, and settings."""
+        """Makes games of all kinds, a profile with its draft, and settings."""
         for name in ("base", "jewelry-box", "way-learn", "base", "classic"):
             self.good("games", "import", GOLDEN / f"{name}.dubarry")
         self.good("play", "--new", "--name", "Été – Львів", "--seed", 3, text="fill\nready\nquit\n")
@@ -98,7 +98,8 @@ class Home:
 
 
 def pack(home, *files, name="made.tar"):
-    """An archive with these files; each has a name, its bytes, and perhaps another type."""
+    """Makes an archive with these files; each has a name, its bytes, and optionally another
+    type."""
     path = home.path / name
     with tarfile.open(path, "w", format=tarfile.USTAR_FORMAT) as archive:
         for file in files:
@@ -111,7 +112,7 @@ def pack(home, *files, name="made.tar"):
 
 
 def test_round_trip():
-    """All of it is there on another computer, as it was, and packs to the same archive again."""
+    """Another computer has all data unchanged after the import, and exports the same archive."""
     one, two = Home().fill(), Home()
     out = one.good("data", "export", one.path / "all.tar")
     assert out == "Saved games 6, box profiles 2.\n", out
@@ -124,13 +125,13 @@ def test_round_trip():
     two.good("data", "export", two.path / "all.tar")
     sums = [hashlib.sha256((home.path / "all.tar").read_bytes()).hexdigest() for home in (one, two)]
     assert sums[0] == sums[1], sums
-    # New games get numbers of their own.
+    # New games get new numbers.
     two.good("play", "--new", text="quit\n")
     assert (two.data / "games/game-7.dubarry").exists()
 
 
 def test_twice():
-    """What is here already is skipped, also under another id."""
+    """The import skips existing data, even under another id."""
     one, two = Home().fill(), Home().fill()
     one.good("data", "export", one.path / "all.tar")
     before, settings = one.files(), one.settings()
@@ -140,13 +141,13 @@ def test_twice():
     for number in (1, 3):
         os.rename(two.data / f"games/game-{number}.dubarry", two.data / f"games/old-{number}.dubarry")
     out = two.good("data", "import", one.path / "all.tar")
-    # The game that was begun at each of them is another one, unless that was in the same second.
+    # The game begun on each computer differs, unless both began in the same second.
     is_new = len({home.files()["games/game-6.dubarry"][0] for home in (one, two)}) - 1
     assert out == f"New games {is_new}, box profiles 0. Here already: {8 - is_new}.\n", out
 
 
 def test_nothing_is_replaced():
-    """Other games and profiles of the same ids stay, and settings name those that came."""
+    """Existing games and profiles of the same ids stay, and settings refer to the imported ones."""
     one, two = Home().fill(), Home()
     one.good("data", "export", one.path / "all.tar")
     two.good("play", "--new", "--seed", 99, text="quit\n")
@@ -174,7 +175,7 @@ def test_nothing_is_replaced():
 
 
 def test_other_tools():
-    """tar opens it."""
+    """The program tar can open the archive."""
     one = Home().fill()
     one.good("data", "export", one.path / "all.tar")
     with tarfile.open(one.path / "all.tar") as archive:
@@ -222,7 +223,8 @@ def test_hostile():
 
 
 def test_broken():
-    """Cut anywhere, or with another byte in any header, it is refused; games are heard to be whole."""
+    """The program refuses an archive that is cut anywhere, or has another byte in any header, and
+    checks that games are complete."""
     home = Home()
     home.good("play", "--new", "--seed", 5, text="quit\n")
     home.good("data", "export", home.path / "all.tar")
@@ -232,13 +234,13 @@ def test_broken():
     for length in [*range(0, len(whole) - 1024, 512), 700, 5000, len(whole) - 1100]:
         cut.write_bytes(whole[:length])
         other.refused("data", "import", cut)
-    # The last byte of a sum says nothing.
+    # The last byte of a checksum has no meaning.
     for at in sorted({*range(1024, 1536, 5), 1024 + 124, 1024 + 135, 1024 + 148} - {1024 + 155}):
         changed = bytearray(whole)
         changed[at] ^= 1
         cut.write_bytes(changed)
         assert "damaged" in other.refused("data", "import", cut), at
-    # A size that is larger than the archive, with a sum that is right.
+    # The size is larger than the archive, with a correct checksum.
     header = bytearray(whole[1024:1536])
     header[124:136] = b"77777777777\0"
     header[148:156] = b" " * 8
@@ -250,7 +252,7 @@ def test_broken():
 
 
 def test_unreadable():
-    """What cannot be read is left out, and told."""
+    """The export leaves unreadable files out, and reports them."""
     home, other = Home().fill(), Home()
     (home.data / "games/broken.dubarry").write_text("nonsense\n")
     (home.data / "boxes/broken.json").write_text("[")
@@ -263,7 +265,7 @@ def test_unreadable():
 
 
 def test_settings():
-    """What a file says is set only if it can be, and where nobody has set it."""
+    """The import applies a setting only if its value is valid and the player has not set it."""
     if not HAS_SETTINGS:
         raise tap.Skip("built without the app")
     home = Home()

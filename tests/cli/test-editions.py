@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-editions.py CLI LOCALEDIR: the same saved games in the words of four editions, as TAP.
+"""test-editions.py CLI LOCALEDIR: prints the same saved games in four editions, as TAP.
 
-No locale of another language is installed for it: LC_ALL is C.UTF-8 or C throughout.
+The test needs no locale of another language: LC_ALL is C.UTF-8 or C throughout.
 """
 
 import os
@@ -29,7 +29,7 @@ HALLS = {"en": "Royal Hall", "fr": "Salle royale", "uk": "Королівська
 
 
 def run(*args, text="", **changes):
-    """Runs the program; changes are of its environment."""
+    """Runs the program with changes of its environment."""
     environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", DUBARRY_LOCALEDIR=LOCALEDIR)
     environment.update(changes)
     done = subprocess.run([CLI, *map(str, args)], input=text, capture_output=True, text=True,
@@ -49,7 +49,7 @@ def compare(name, have, want):
 
 
 def test_transcripts():
-    """Whole games read as they always did; golden/refresh.sh writes the transcripts again."""
+    """Transcripts of whole games do not change; golden/refresh.sh renews them."""
     for game in ("all-modules", "jewelry-box"):
         want = (HERE / f"golden/{game}.txt").read_text(encoding="utf-8")
         compare(game, replay(game, "en"), want)
@@ -62,14 +62,14 @@ def test_transcripts():
 
 
 def find_points(game, edition):
-    """All Prestige Points of a game. Other numbers are words in some languages, as Halls are; the
-    last line, who has won, writes “Prestige Points” out in some."""
+    """Returns all Prestige Points of a game. Some languages write other numbers, such as those of
+    Halls, as words. Some write “Prestige Points” out in the last line, which names the winner."""
     *lines, winner = replay(game, edition).splitlines()
     return re.findall(r"(\d+)\s(?:PP|ОП)", "\n".join(lines)) + re.findall(r"\d+", winner)
 
 
 def test_same_game():
-    """Line for line the four editions tell of the same."""
+    """The lines of all four editions correspond."""
     for game in GAMES:
         lengths = {len(replay(game, edition).splitlines()) for edition in EDITIONS}
         assert len(lengths) == 1, game
@@ -78,7 +78,7 @@ def test_same_game():
 
 
 def test_edition_before_environment():
-    """--edition wins over the language of the system, and needs no locale of its own."""
+    """--edition overrides the language of the system, and needs no locale."""
     for edition in EDITIONS:
         for changes in ({"LANGUAGE": "uk"}, {"LANGUAGE": "", "LC_ALL": "C"},
                         {"LANGUAGE": "fr", "LC_ALL": "POSIX"}):
@@ -92,14 +92,14 @@ def test_system_language():
 
 
 def test_classic_box():
-    """A game with the classic box has its words, unless others are asked for."""
+    """A game with the classic box uses its words, unless the caller chooses others."""
     journal = JOURNALS / "classic.dubarry"
     assert HALLS["classic"] in run("replay", journal, LANGUAGE="fr")
     assert HALLS["fr"] in run("replay", "--edition=fr", journal)
 
 
 def test_help():
-    """The help is translated, and its commands and options are not."""
+    """The help is translated, but its commands and options are not."""
     for command in ("",) + COMMANDS:
         call = [command, "--help"] if command else ["--help"]
         english = run(*call, LANGUAGE="en")
@@ -114,7 +114,7 @@ def test_help():
 
 
 def test_figures():
-    """No line with words is English in French or Ukrainian; the figures are the same."""
+    """No line with words is English in French or Ukrainian, and the numbers are the same."""
     for call in (("simulate", "--games", 12), ("simulate", "--games", 12, "--plain"),
                  ("forecast", JOURNALS / "base.dubarry")):
         english = run(*call)
@@ -131,7 +131,7 @@ def test_figures():
 
 
 def test_play():
-    """A game in the terminal speaks one language throughout."""
+    """A game in the terminal uses one language throughout."""
     heads = {"en": "Enter alone", "fr": "La touche Entrée", "uk": "Порожній рядок"}
     for edition, head in heads.items():
         with tempfile.TemporaryDirectory() as folder:
@@ -148,7 +148,7 @@ CODES = {"en": ("bp go bp+go", "b3 o4t", "blue pink green orange", "blue:pink"),
 
 
 def test_codes():
-    """The codes that the help of an edition names are taken, and stand for the same pieces."""
+    """An edition accepts the codes in its help, and they mean the same pieces in every edition."""
     journals = set()
     for edition, (tiles, garments, jewels, owned) in CODES.items():
         with tempfile.TemporaryDirectory() as folder:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-faults.py CLI LOCALEDIR ROOT: what is wrong with a file, in the words of each edition, as TAP.
+"""test-faults.py CLI LOCALEDIR ROOT: tests messages about bad files in each edition, as TAP.
 
-Each kind of fault is provoked in English, French and Ukrainian. The three lines name the same file,
-line and place, and no English is left in two of them.
+The test provokes each kind of fault in English, French and Ukrainian. The three lines name the same
+file, line and place, and two of them contain no English.
 """
 
 import io
@@ -34,8 +34,9 @@ STORE = ROOT / "tests/store"
 GOLDEN = (STORE / "journal/golden/base.dubarry").read_text(encoding="utf-8").splitlines(True)
 MESSAGES = [one for one in catalogue.read(ROOT / "po/fr.po") if one.context == "fault"]
 
-# What a test of the terminal cannot do: a bug, a million games, a disk that is broken or full, what
-# an earlier check finds, another name for a profile, and codes, which test-log.py draws. test-sentences makes these too.
+# Faults that a test of the terminal cannot provoke: a bug, a million games, a broken or full disk,
+# faults that an earlier check finds, another name for a profile, and codes, which test-log.py
+# draws. test-sentences makes these too.
 UNSEEN = {
     "the disk is full",
     "the game could not be saved, as %s",
@@ -56,13 +57,13 @@ UNSEEN = {
     "this copy of Du Barry was built without codes for a phone",
     "the code needs a terminal of at least %s columns",
 }
-# Words of a file and of the program that are the same in every language.
+# Words of files and of the program that are the same in every language.
 SHARED = {"json", "utf", "true", "false", "barry", "dubarry", "cli", "halls", "guests", "master",
           "tmp", "force"}
 
 
 def find_keys(value, keys):
-    """The names of all keys and values in a schema, which are words of a file."""
+    """Adds the names of all keys and values in a schema, which are words of files."""
     if isinstance(value, dict):
         keys.update(value.get("properties", ()))
         keys.update(one for one in value.get("enum", ()) if isinstance(one, str))
@@ -73,7 +74,7 @@ def find_keys(value, keys):
 
 
 class Home:
-    """A data folder of its own, with a game, a profile and damaged ones."""
+    """A separate data folder with a game, a profile and damaged files."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -91,13 +92,14 @@ class Home:
                               capture_output=True, text=True, timeout=60, check=False, **options)
 
     def take_along(self):
-        """The program and its catalogues: the folder of the build may be closed to others."""
+        """Copies the program and its catalogues, because others may not have access to the build
+        folder."""
         self.cli = shutil.copy(CLI, self.path / "dubarry-cli")
         self.locale = shutil.copytree(LOCALEDIR, self.path / "locale",
                                       ignore=shutil.ignore_patterns("*.p", "*.po"))
 
     def provoke(self, *args, text="", before=None, **options):
-        """The complaints of three editions, without the path of this folder."""
+        """Returns the messages of three editions, without the path of this folder."""
         lines = []
         for edition in EDITIONS:
             if before is not None:
@@ -116,7 +118,7 @@ class Home:
 
 
 def journal(*lines):
-    """The first entry of a game, and a unit with these lines."""
+    """Returns a journal with the first entry of a game, and a unit with these lines."""
     first = "".join(GOLDEN[:GOLDEN.index("table fill\n")])
     unit = first + "".join(f"{line}\n" for line in lines)
     return f"{unit}ok {crc64(unit.encode()):016x}\n"
@@ -165,7 +167,7 @@ def provoke_journals(home):
 
 
 def change(box, edit):
-    """A copy of the box with another value in a place, or without it."""
+    """Returns a copy of the box with another value in a place, or without it."""
     changed = json.loads(json.dumps(box))
     path, value = edit.split("=", 1)
     *places, last = [int(key) if key.isdigit() else key for key in re.findall(r"[^.\[\]]+", path)]
@@ -235,7 +237,7 @@ def provoke_files(home):
 
 
 def provoke_archives(home):
-    """What is no archive, is cut off, or has what no archive of ours has."""
+    """Provokes faults of archives: another format, a cut file, unknown contents."""
     archive = home.path / "all.tar"
     assert home.run("en", "data", "export", archive).returncode == 0
     whole = archive.read_bytes()
@@ -250,7 +252,7 @@ def provoke_archives(home):
 
 
 def provoke_others(home):
-    """A game that is open elsewhere, and folders of others."""
+    """Provokes faults of a game that is open elsewhere, and of folders of other users."""
     with subprocess.Popen([CLI, "play", "--game", "game-1"], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
                           env=dict(os.environ, XDG_DATA_HOME=home.folder.name)) as other:
@@ -269,14 +271,14 @@ def provoke_others(home):
 
 
 def drop_data(line):
-    """The line without what a file or the command line says: paths, names, values."""
+    """Removes the words of files and the command line: paths, names, values."""
     line = re.sub(r"\$\S*", " ", line)
     line = re.sub(r'"(?:[^"\\]|\\.)*"?|“.*?”|«.*?»|\{.*\}|/\S*|\S*\.(?:json|dubarry)\b', " ", line)
     return set(re.findall(r"[^\W\d_]{3,}", line.lower()))
 
 
 def check_lines(home):
-    """No English word is left in French or Ukrainian."""
+    """French and Ukrainian lines contain no English word."""
     keys = set()
     for path in (ROOT / "data/schemas").iterdir():
         find_keys(json.loads(path.read_text(encoding="utf-8")), keys)
@@ -294,7 +296,7 @@ def check_lines(home):
 
 
 def check_kinds(home):
-    """Each sentence was seen, but those that cannot be."""
+    """Every sentence appeared, except for those in UNSEEN."""
     english = "\n".join(lines[0] for _, *lines in home.seen)
     unseen = set()
     for one in MESSAGES:
@@ -314,7 +316,7 @@ def test_faults():
 
 
 def test_output():
-    """Nor is there English if the answer cannot be written."""
+    """The message about an unwritable answer is translated too."""
     if not os.path.exists("/dev/full"):
         raise tap.Skip("no /dev/full")
     home = Home()
@@ -332,7 +334,8 @@ def test_output():
 
 
 def test_large():
-    """What GLib has no code for, and a signal would kill the program for."""
+    """The file is too large: GLib has no code for this error, and a signal would kill the
+    program."""
     home = Home()
     for edition, words in (("en", "files may not become that large"),
                            ("fr", "aucun fichier ne peut devenir aussi grand"),
@@ -347,7 +350,7 @@ def test_large():
 
 
 def test_lists():
-    """A damaged file is told in a list in the same words."""
+    """A list describes a damaged file in the same words."""
     home = Home()
     (home.data / "games/game-2.dubarry").write_text("x\n", encoding="utf-8")
     (home.data / "boxes/box-2.json").write_text("[", encoding="utf-8")

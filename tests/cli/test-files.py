@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-files.py CLI LOCALEDIR: files that others changed, made or left, as TAP.
+"""test-files.py CLI LOCALEDIR: tests files that other programs changed, made or left, as TAP.
 
-What is no file, has no end or was made to harm is refused in a sentence; a game whose file is gone
-stands still and can be saved elsewhere; programs that write at the same time lose nothing.
+The program refuses special, endless and malicious files with a sentence. A game pauses if its file
+disappears, and can be saved elsewhere. Programs that write at the same time lose no data.
 """
 
 import json
@@ -26,7 +26,7 @@ NOBODY = 65534
 
 
 class Home:
-    """A data folder of its own."""
+    """A separate data folder."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -56,8 +56,8 @@ class Home:
 
 
 def play_and(act):
-    """The entries that a terminal knows of, those on disk, and what it said, after somebody did
-    something to the file in between."""
+    """Returns the entries in the terminal, those on disk, and the output, after `act` did something
+    to the file during the game."""
     home = Home()
     home.begin()
     process = subprocess.Popen([CLI, "play", "--game", "game-1"], stdin=subprocess.PIPE,
@@ -101,7 +101,7 @@ def test_harmed_files():
 
 
 def test_size_limit():
-    """The game stands still, and the program lives on."""
+    """The game pauses, and the program survives."""
     home = Home()
     home.begin()
     size = (home.games / "game-1.dubarry").stat().st_size
@@ -121,12 +121,12 @@ def test_onto_itself():
 
 
 def snapshot(folder):
-    """The files below it, and what is in them."""
+    """Returns the files below the folder, with their contents."""
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_onto_its_own_files():
-    """Whatever they are called, and whichever way leads there."""
+    """An export never replaces a file of the program, whatever its name and the path to it."""
     home = Home()
     home.begin()
     home.good("box", "new", "Mine")
@@ -151,8 +151,7 @@ def test_onto_its_own_files():
 
 
 def test_overwriting_wants_a_yes():
-    """A new file stands in the place of the old one, whose mode it keeps, only if that is asked
-    for."""
+    """A file replaces an existing one only with --force, and keeps its mode."""
     home = Home()
     home.begin()
     os.umask(0o022)
@@ -192,7 +191,7 @@ def test_onto_what_is_no_file():
 
 
 def test_pipe_in_the_folder():
-    """Nobody waits for its other end."""
+    """The program does not wait for the other end of a pipe."""
     home = Home()
     home.begin()
     os.mkfifo(home.games / "x.dubarry")
@@ -209,7 +208,7 @@ def test_pipe_in_the_folder():
 
 
 def test_plain_lists():
-    """With --plain each line has one fact: of which game or profile, what, and how much."""
+    """With --plain each line has one fact: the game or profile, the kind of fact, and its value."""
     home = Home()
     home.begin("--name", "An evening")
     home.good("box", "new", "Mine")
@@ -247,7 +246,7 @@ def test_endless_files():
 
 
 def test_names():
-    """A terminal obeys no name, and no line is faked by one."""
+    """No name controls the terminal or forges a line."""
     home = Home()
     home.begin("--name", "\x1b]0;owned\x07\x1b[31mEvil\u202e")
     home.good("games", "rename", "game-1", "a\nb\x1b[2J")
@@ -271,7 +270,7 @@ EVIL = "\x1b[32m\x9b2J\u202e\u2028"
 
 
 def test_text_of_files():
-    """What a file says goes to no terminal as it is, wherever it stands there."""
+    """Text of a file reaches a terminal without control characters, wherever it is in the file."""
     home = Home()
     home.begin()
     box = json.loads(home.good("box", "show", "deluxe"))
@@ -292,7 +291,7 @@ def test_text_of_files():
 
 
 def test_refused_input():
-    """What was typed is shown without what controls a terminal."""
+    """The program shows typed text without control characters."""
     home = Home()
     home.begin()
     words = ("{}", "correct {}", "correct pp n={}", "{} x", "save /none/{}", "help {}", "rules {}", "note {}",
@@ -315,8 +314,8 @@ def as_nobody():
 
 
 def run_as_other(home, *args):
-    """Root may do everything, so it becomes somebody who may not, with a program of their own: the
-    folder of the build may be closed to them."""
+    """Runs the program as a user without rights, since root may do everything. That user needs a
+    copy, because the build folder may be closed to them."""
     if os.geteuid() != 0:
         return home.run(*args, cwd="/")
     cli = shutil.copy(CLI, home.path / "dubarry-cli")
@@ -347,7 +346,7 @@ def test_folder_that_cannot_be_listed():
 
 
 def test_delete_what_is_protected():
-    """The reason is the true one: nobody has it open."""
+    """The message has the true reason: the game is not open elsewhere."""
     home = Home()
     home.begin()
     open_to_others(home)
@@ -382,7 +381,8 @@ def test_ids_are_not_given_again():
 
 
 def test_trash():
-    """What is deleted can be taken back, under its id if that is free, for 30 days."""
+    """For 30 days the player can restore a deleted game or profile, under its id if that is
+    free."""
     home = Home()
     home.begin("--name", "Evening")
     home.good("box", "new", "Mine")

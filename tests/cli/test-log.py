@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-log.py CLI LOCALEDIR ROOT: a play for another app, as TAP.
+"""test-log.py CLI LOCALEDIR ROOT: tests the link that logs a play in another app, as TAP.
 
-The code that the terminal draws is read by zbarimg, and says byte by byte what the link says.
+zbarimg reads the code that the terminal draws, and finds exactly the bytes of the link.
 """
 
 import json
@@ -28,7 +28,7 @@ SCALE = 3
 
 
 class Home:
-    """A data folder of its own, with some finished games."""
+    """A separate data folder with some finished games."""
 
     def __init__(self, *names):
         self.folder = tempfile.TemporaryDirectory()
@@ -49,7 +49,7 @@ class Home:
         return done.stdout
 
     def read_back(self, drawn):
-        """What another program reads from the characters of a code."""
+        """Returns the text that another program reads from the characters of a code."""
         rows = []
         for line in drawn.splitlines():
             cells = [DARK[character] for character in line]
@@ -57,7 +57,7 @@ class Home:
         return self.scan(rows)
 
     def scan(self, rows):
-        """The same of its modules."""
+        """Returns the text that it reads from modules."""
         if shutil.which("zbarimg") is None:
             raise tap.Skip("no zbarimg")
         assert len({len(row) for row in rows}) == 1, [len(row) for row in rows]
@@ -85,7 +85,7 @@ def has_codes(home):
 
 
 def test_read_back():
-    """Several games in every edition, with names in their letters."""
+    """Several games in every edition, with names in its letters."""
     home = Home("base", "classic", "jewelry-box", "all-modules", "way-table")
     assert has_codes(home)
     n_bytes = 0
@@ -108,7 +108,7 @@ def test_read_back():
 
 
 def test_forms():
-    """The JSON, the link and what the list of results says are the same play."""
+    """The JSON, the link and the list of results describe the same play."""
     home = Home("base", "jewelry-box")
     for game in home.ids.values():
         play = json.loads(home.good("games", "log", game, "--json"))
@@ -123,7 +123,7 @@ def test_forms():
 
 
 def add_lines(home, first, last=""):
-    """A copy of the game with more in its file: at the beginning, and at the end."""
+    """Copies the game with more lines in its file: at the beginning, and at the end."""
     game = home.path / "dubarry/games" / f"{home.ids['base']}.dubarry"
     lines = [line for line in game.read_text().splitlines(True) if not line.startswith("ok ")]
     path = home.path / "changed"
@@ -132,8 +132,8 @@ def add_lines(home, first, last=""):
 
 
 def test_time():
-    """The date is in UTC wherever one plays, and the id is when the game was begun: it stays with a
-    copy and after a new name, so that no play is logged twice."""
+    """The date is in UTC wherever the player is. The id is the time when the game began; a copy and
+    a new name keep it, so that the other app never logs a play twice."""
     home = Home("base")
     timed = add_lines(home, "time 1763355600\n", "time 1763359200\n")
     for zone in ("Asia/Tokyo", "America/Los_Angeles"):
@@ -148,7 +148,7 @@ def test_time():
 
 
 def test_long_note():
-    """What does not fit into a code is cut from the note; the link has all of it."""
+    """A code omits the end of a note that is too long; the link has all of it."""
     home = Home("base")
     noted = add_lines(home, "note " + "Ми грали біля каміна, а чай охолов. " * 100 + "\n")
     link = home.good("games", "log", noted).strip()
@@ -171,7 +171,8 @@ def test_ascii():
 
 
 def test_terminal():
-    """In a terminal the code is black on white if there is room, and otherwise it says so."""
+    """In a terminal the code is black on white if there is room; otherwise the program says that
+    there is not."""
     home = Home("base")
     assert has_codes(home)
     wide = Terminal([CLI, "games", "log", "game-1", "--code"], home.env, columns=160, rows=90)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-play.py CLI LOCALEDIR: games in the terminal, and what becomes of them, as TAP."""
+"""test-play.py CLI LOCALEDIR: tests games in the terminal and their files, as TAP."""
 
 import datetime
 import json
@@ -21,11 +21,11 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 class Home:
-    """A data folder of its own, so that nobody's games are touched."""
+    """A separate data folder, which keeps the games of the user safe."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
-        # The catalogues of this build, not those that happen to be installed.
+        # The catalogues of this build, instead of installed ones.
         self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en",
                         DUBARRY_LOCALEDIR=LOCALEDIR, XDG_DATA_HOME=self.folder.name)
         self.games = pathlib.Path(self.folder.name) / "dubarry" / "games"
@@ -55,8 +55,8 @@ class Home:
 
 
 class Talk:
-    """A game that is talked to line by line. After a command "help" is asked for: where it begins
-    the answer ends."""
+    """A game that the test plays line by line. It sends "help" after each command: the answer ends
+    where the help begins."""
 
     def __init__(self, process):
         self.process = process
@@ -75,7 +75,7 @@ class Talk:
 
 
 def play_rounds(talk, n):
-    """Plays rounds with displays that are filled in; an empty line does what comes next."""
+    """Plays rounds with filled displays; an empty line takes the next step."""
     talk.say("fill")
     for _ in range(n):
         talk.say("ready")
@@ -88,7 +88,7 @@ def play_rounds(talk, n):
         talk.say("income")
         if "Prepare Round" in talk.heard:
             assert "Draw" in talk.heard, talk.heard
-            talk.say("")  # as the first round was filled, this one is
+            talk.say("")  # this round is filled like the first one
             assert "Draw" not in talk.heard, talk.heard
 
 
@@ -107,7 +107,7 @@ def test_whole_game():
 
 
 def test_kill_and_resume():
-    """Two rounds, killed without warning: the same question, and the same next card."""
+    """Two rounds, then a kill without a warning: the same question, and the same next card."""
     killed, calm = Home(), Home()
     talk = Talk(killed.start("--new", "--seed", 9, "--expansions", "jewelry-box"))
     other = Talk(calm.start("--new", "--seed", 9, "--expansions", "jewelry-box"))
@@ -151,7 +151,8 @@ def test_damaged_import():
 
 
 def test_damage():
-    """What stands before damage is imported, listed, replayed, and played on after a repair."""
+    """The entries before a damage can be imported, listed, replayed, and continued after a
+    repair."""
     home = Home()
     home.good("play", "--new", "--seed", 1, text="fill\n\nquit\n")
     file = home.games / "game-1.dubarry"
@@ -181,7 +182,8 @@ def test_damage():
 
 
 def test_recorded_differently():
-    """A gain that no rule gives, a missing step and another deal are played, and told."""
+    """A gain without a rule, a missing step and another deal can be played on, and the program
+    reports them."""
     home = Home()
     home.good("play", "--new", "--seed", 1, text="fill\n\n\n\nquit\n")
     file = home.games / "game-1.dubarry"
@@ -197,7 +199,7 @@ def test_recorded_differently():
     for name, text in changes.items():
         file.write_text(seal(text))
         done = home.run("replay", "--json", "game-1")
-        # The next entry may be impossible: the card that she reveals is not the one on top.
+        # The next entry may be impossible, because the card that she reveals is not the top card.
         assert done.returncode == 0 or "line" in done.stderr, (name, done.stderr)
         entries = json.loads(done.stdout)["entries"]
         assert any("recorded-differently" in entry for entry in entries), (name, entries)
@@ -205,7 +207,7 @@ def test_recorded_differently():
 
 
 def test_nothing_unreadable():
-    """Whatever is said, the game can be read again."""
+    """No input leads to an unreadable game."""
     jewels = "jewelry=" + ":".join(["blue", "pink", "green", "orange"] * 5)
     for line, message in (("differently 1 at=1 n=-1", "“n=-1” is not understood"),
                           ("differently 1 at=1 mask=65535", "“mask=65535” is not understood"),
@@ -249,7 +251,7 @@ def test_locked():
 
 
 def test_script():
-    """Commands of every kind over a pipe; a refused one tells in its exit status."""
+    """A pipe sends commands of every kind; the exit status reports a refused one."""
     home = Home()
     out = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box", "--cards", "table",
                     text="r bp go bp+go\ng b3 o7t p2\ne i-livre i-tile\nj blue\nempty j\nready\n"
@@ -342,7 +344,7 @@ def test_commands():
 
 
 def test_purse():
-    """The cards, the purse and the bonus are listed, and the end of a turn names what is left."""
+    """Lists have the cards, the purse and the bonus, and the end of a turn names unused options."""
     home = Home()
     said = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box",
                      text=f"{YOURS}hand 3\nplay 3\npurse\n")
@@ -356,7 +358,7 @@ def test_purse():
 
 
 def test_mistakes():
-    """What is not understood changes nothing, and is named."""
+    """An unknown command changes nothing, and the message names it."""
     home = Home()
     home.good("play", "--new", "--seed", 7, text=YOURS)
     before = home.actions("game-1")
@@ -371,7 +373,7 @@ RENTED = "fund jeweler 1\ncorrect garment at=2 garment=blue:3\nrent 2 2 1\n"
 
 
 def test_empty_turn():
-    """An empty line ends a turn without entries only if it comes twice."""
+    """An empty line ends a turn without entries only when repeated."""
     home = Home()
     said = home.good("play", "--new", "--seed", 7, text=YOURS + "\n")
     assert said.endswith("End Turn: Nothing Entered\n"), said
@@ -385,7 +387,7 @@ def test_empty_turn():
 
 
 def test_empty_preparation():
-    """An empty line leaves pieces unknown only if it comes twice."""
+    """An empty line leaves pieces unknown only when repeated."""
     home = Home()
     said = home.good("play", "--new", "--seed", 7, text="\n")
     assert said.endswith("Start with 19 Unknown?\n"), said
@@ -395,7 +397,7 @@ def test_empty_preparation():
 
 
 def test_answers():
-    """A question shows the command that answers it, and what can be typed there."""
+    """A question shows the command that answers it, and its possible arguments."""
     args = ("play", "--new", "--seed", 7, "--cards", "table", "--expansions", "jewelry-box")
     for card, shown in (("hire:1:right:3:suitable", "\n  e CARD…\n"),
                         ("tailor:1:right:3:suitable", "\n  g CODE…\n")):
@@ -404,13 +406,13 @@ def test_answers():
         assert shown in said and "Her turn: answer this question." in said, said
         answers = said.splitlines()[-1].strip().split(", ")
         assert len(answers) > 4, said
-        # Each of them is taken.
+        # The game accepts each of them.
         for answer in answers:
             home.good("play", text=f"{shown[3]} {answer}\nundo\n")
 
 
 def test_up():
-    """A card of her deck is counted as the question counts it."""
+    """A card of her deck is counted as in the question."""
     home = Home()
     games = sorted((HERE / "../store/journal/golden").glob("*.dubarry"))
     home.good("games", "import", next(path for path in games if "\nbarry turn-up" in path.read_text()))
@@ -467,7 +469,7 @@ REFUSALS = (
 
 
 def test_refusals():
-    """What the player reads of a refusal names what is wrong, and where."""
+    """A refusal names the error and its place."""
     home = Home()
     home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box,expert",
               text=YOURS + "fund statues 1\nfund kitchen-left 1\ntile 1 left\nfavor\n"
@@ -481,7 +483,7 @@ def test_refusals():
 
 
 def test_unknown():
-    """What was not told cannot be taken; the refusal says how to tell it."""
+    """The player cannot take an unknown piece; the refusal explains how to enter it."""
     for refused, expansions in (("rent 5 2 1", []), ("sell 2", []),
                              ("jewelry 3", ["--expansions", "jewelry-box"])):
         home = Home()
@@ -496,7 +498,7 @@ def test_unknown():
 
 
 def test_asked():
-    """What only you can know is asked, with the word that answers it."""
+    """The game asks for facts that only the player knows, with the word that answers."""
     args = ("play", "--new", "--seed", 7, "--expansions", "jewelry-box")
     crowned = "count staff 6 keep\ncorrect your-staff at=5 employee=apprentice:6:vi-pairs\n"
     for begin, typed, question in (
@@ -511,7 +513,7 @@ def test_asked():
 
 
 def test_end_in_doubt():
-    """An empty line asks once before it ends a turn, if something may be forgotten."""
+    """An empty line asks once before it ends a turn if the player may have forgotten something."""
     home = Home()
     out = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box",
                     text=YOURS + "\nfund statues 1\n\n\nquit\n")
@@ -520,7 +522,7 @@ def test_end_in_doubt():
 
 
 def test_beginning():
-    """As a round begins it is told what to do with the cards."""
+    """The beginning of a round explains what to do with the cards."""
     for cards, told in (("table", "Shuffle her 25 cards"), ("app", "Choose 3 Employee cards.")):
         out = Home().good("play", "--new", "--seed", 7, "--cards", cards,
                           text="fill\nready\nquit\n" if cards == "app" else "ready\nquit\n")
@@ -528,7 +530,7 @@ def test_beginning():
 
 
 def test_codes():
-    """Codes of every display in one line; what is not understood does not lose the rest."""
+    """One line has codes of every display; a wrong code does not affect the others."""
     home = Home()
     text = home.good("play", "--new", "-s", "1", text="b3 bp o7t gain\n")
     assert "blue gown (3 PP)" in text and "gold thimble" in text, text
@@ -540,7 +542,7 @@ def test_codes():
 
 
 def test_transcripts():
-    """Golden games read as they always did; golden/refresh.sh writes the transcripts again."""
+    """Transcripts of golden games do not change; golden/refresh.sh renews them."""
     home = Home()
     journals = HERE / "../store/journal/golden"
     transcripts = sorted((HERE / "golden").glob("*.txt"))
@@ -556,7 +558,7 @@ def test_transcripts():
 
 
 def test_tasks_on_board():
-    """The tokens of both players are on the tasks, also if their examinations differ."""
+    """The board shows the tokens of both players on the tasks, even in different examinations."""
     start = YOURS + "correct task task=decoration flag=1\nfund statues 1\ntask decoration\nboard\n"
     args = ("play", "--new", "--seed", 7, "--expansions", "jewelry-box")
     drawn = Home().good(*args, text=start + "quit\n")
@@ -570,7 +572,8 @@ def test_tasks_on_board():
 
 
 def test_same_deal():
-    """The code of a game gives another player its cards, and a wrong one is refused."""
+    """The code of a game gives another player the same cards, and the program refuses a wrong
+    code."""
     one, two = Home(), Home()
     first = one.good("play", "--new", "--seed", 1769, "--expansions", "jewelry-box,expert",
                      "--strength", "pp-5", "--second-place", text="fill\nready\nquit\n")
@@ -584,7 +587,7 @@ def test_same_deal():
     wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
     assert "letter or a digit of the code is wrong" in two.refused("play", "--deal", wrong)
     assert "too few or too many" in two.refused("play", "--deal", code[:6])
-    # Another box with the same name, and one with the same figures and another name.
+    # One box has the same name and other values, another has the same values and another name.
     two.good("box", "new", "Mine", "deluxe")
     assert code in two.good("play", "--deal", code, text="quit\n")
     box = json.loads(one.good("box", "show", "deluxe"))
@@ -604,7 +607,7 @@ def find_code(text):
 
 
 def test_week():
-    """Everybody has the same deal in a week, with any Expansions, and another one the next week."""
+    """In a week everybody has the same deal, with any Expansions; the next week has another one."""
     one, two = Home(), Home()
     codes = [find_code(home.good("play", "--week", "2026-W07", text="quit\n")) for home in (one, two)]
     assert codes[0] == codes[1], codes
@@ -621,13 +624,13 @@ def test_week():
     assert f"week {today[0]}-W{today[1]:02}" in one.good("games", "list")
     assert "still to come" in one.refused("play", "--week", "9999-W01")
     assert "2026-W07" in one.refused("play", "--week", "2026-W99")
-    # A code decides everything.
+    # A code overrides all other options.
     assert codes[0] in two.good("play", "--week", "2026-W08", "--deal", codes[0], text="quit\n")
     assert "2026-W08" not in two.good("games", "list")
 
 
 def test_results_of_a_deal():
-    """The finished games of one deal are side by side, the best first."""
+    """A list compares the finished games of one deal, the best first."""
     home = Home()
     for name in ("base", "base", "base", "classic"):
         home.good("games", "import", HERE.parent / f"store/journal/golden/{name}.dubarry")
@@ -644,7 +647,7 @@ def test_results_of_a_deal():
 
 
 def test_pack():
-    """What goes into the box again, by the Expansions of the game."""
+    """The list of pieces to pack depends on the Expansions of the game."""
     home = Home()
     for name, has_jewelry in (("base", False), ("jewelry-box", True)):
         game = home.good("games", "import", HERE.parent / f"store/journal/golden/{name}.dubarry").strip()

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-schemas.py CLI SOURCE-ROOT [N]: the JSON Schemas describe what is read and printed, as TAP.
+"""test-schemas.py CLI SOURCE-ROOT [N]: checks that the JSON Schemas describe inputs and outputs, as
+TAP.
 
-What the program accepts fits the schema of what it reads, and all that it prints fits too: for
-every golden, and for N random scenarios, half of them changed at random (120).
+Every accepted input and every output matches its schema: for each golden game, and for N random
+scenarios (default 120), half of them with a random change.
 """
 
 import copy
@@ -42,7 +43,7 @@ def fits(value, name, about):
 
 
 def prints(name, *args, text=""):
-    """The program prints what fits the schema; whether it did not refuse."""
+    """Checks an output against the schema; returns whether the program accepted the input."""
     done = run(*args, text=text)
     if done.returncode == 0:
         fits(json.loads(done.stdout), name, args)
@@ -52,7 +53,7 @@ def prints(name, *args, text=""):
 
 
 def load(path):
-    """The JSON of a file, or nothing if it is not JSON."""
+    """Returns the JSON of a file, or nothing if the file is not JSON."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
@@ -60,7 +61,7 @@ def load(path):
 
 
 def put_to(scenario):
-    """Whether the program accepts it; if it does, it and the answers fit."""
+    """Returns whether the program accepts the scenario; if so, checks it and the answers."""
     text = json.dumps(scenario)
     scored = prints("score", "score", "-", text=text)
     resolved = prints("turn", "resolve", "--explain", "-", text=text)
@@ -70,7 +71,7 @@ def put_to(scenario):
 
 
 def test_schemas_are_whole():
-    """Each form that the help names has its schema, and every reference in it leads somewhere."""
+    """Each form in the help has a schema, and every reference in it has a target."""
     text = run("help", "schemas").stdout
     for name in SCHEMAS.files:
         assert f"  {name} " in text, (name, text)
@@ -90,7 +91,7 @@ def test_profiles():
 
 
 def test_bad_forms():
-    """What is malformed is refused; what breaks a rule of the game may have the right form."""
+    """The schemas refuse malformed input; input that only breaks a rule of the game may match."""
     for folder, name in ((BOX_FILES, "profile"), (SCENARIOS, "scenario")):
         bad = [load(path) for path in sorted((folder / "bad").glob("*.json"))]
         bad = [value for value in bad if value is not None]
@@ -115,7 +116,7 @@ def test_golden_games():
 
 
 def test_stats():
-    """Of no game, and of some that are over."""
+    """Statistics without a game, and with finished games."""
     with tempfile.TemporaryDirectory() as folder:
         ENVIRONMENT["XDG_DATA_HOME"] = folder
         assert prints("stats", "stats", "--json")
@@ -146,7 +147,7 @@ def test_random_scenarios():
 
 
 def test_faults_are_found():
-    """The schemas are not so wide that anything fits."""
+    """The schemas are strict enough to find faults."""
     scenario = load(ROOT / "data/examples/tailor.json")
     for key, value in (("round", 8), ("favor", "nobody"), ("hand", [{"action": "favor"}]),
                        ("garments", [{"color": "red"}]), ("extra", 1), ("seed", -1),

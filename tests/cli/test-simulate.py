@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-simulate.py CLI SOURCE-ROOT: what dubarry-cli simulate promises, as TAP.
+"""test-simulate.py CLI SOURCE-ROOT: tests the promises of dubarry-cli simulate, as TAP.
 
-The same call gives the same figures, however many threads play; every mix of expansions and both
-shipped boxes can be played; and the starter deck is as strong as it was tuned to be.
+The same call gives the same figures with any number of threads; every mix of expansions and both
+shipped boxes can be played; and the starter deck has its intended strength.
 """
 
 import itertools
@@ -40,7 +40,7 @@ def answer(*args, **options):
 
 
 def figures(*args, **options):
-    """The JSON answer without the speed, which differs from call to call."""
+    """Returns the JSON answer without the speed, which varies."""
     result = json.loads(answer("--json", *args, **options))
     assert result.pop("games-per-second") > 0
     return result
@@ -79,7 +79,7 @@ def test_jobs():
 
 
 def test_games_follow_each_other():
-    """Game n of a seed is the first game of the seed n later."""
+    """Game n of a seed is the first game of the seed plus n."""
     means = [figures("--games", 1, "--seed", 20 + n)["barry"]["mean"] for n in range(4)]
     assert figures("--games", 4, "--seed", 20)["barry"]["mean"] == sum(means) / 4
 
@@ -88,7 +88,7 @@ def test_module_mixes():
     for mix in MIXES:
         result = figures("--games", 40, "--expansions", ",".join(mix))
         assert result["games"] == 40, mix
-        # P3: four cards a round, and a turn more for each card that comes (R-12).
+        # P3: four cards per round, and one more turn for each new card (R-12).
         turns = 40 * N_ROUNDS * HAND + result["rules"]["R-12"]
         assert result["turns"] == turns, (mix, result["turns"], turns)
         assert ("FUN-1" in result["rules"]) == ("jewelry-box" in mix), mix
@@ -110,7 +110,7 @@ def test_boxes():
 
 
 def test_box_counts():
-    """Other figures, other games: a box in which every hall scores nothing."""
+    """Other values lead to other games: a box in which no hall scores."""
     box = json.loads((ROOT / "data/box/deluxe.json").read_text())
     for hall in box["halls"]:
         hall["majority"] = [0, 0]
@@ -156,7 +156,8 @@ def test_rulings():
 
 
 def test_strength():
-    """A handicap of points is those points; a card is a turn, and what follows from it."""
+    """A handicap in points changes the score by these points; a handicap of a card changes a turn
+    and its consequences."""
     printed = figures("--games", 200)
     assert figures("--games", 200, "--strength", "printed") == printed
     more = figures("--games", 200, "--strength", "pp-10")
@@ -201,12 +202,12 @@ def test_help():
 
 
 def is_plain(text):
-    """Whether each line is one fact: no columns."""
+    """Returns whether each line has one fact, without columns."""
     return not any("  " in line for line in text.splitlines())
 
 
 def test_plain():
-    """One fact a line, and the figures of the columns."""
+    """Each line has one fact, and the values are those of the columns."""
     text, plain = answer("--games", 40), answer("--games", 40, "--plain")
     result = figures("--games", 40)
     assert not is_plain(text) and is_plain(plain), plain
@@ -226,7 +227,7 @@ def forecast(*args):
 
 
 def test_forecast():
-    """Of a game that is over the forecast is its result, and nothing is written."""
+    """The forecast of a finished game is its result, and no file changes."""
     path = ROOT / "tests/store/journal/golden/base.dubarry"
     done = forecast("--json", path)
     assert done.returncode == 0, done.stderr
@@ -246,7 +247,8 @@ def test_forecast_refusals():
 
 
 def test_course():
-    """Each turn has both chances, which are certain at the end, and three of them what happened."""
+    """Each turn has both chances, which are certain at the end, and three turns have their
+    events."""
     path = ROOT / "tests/store/journal/golden/base.dubarry"
     done = subprocess.run([CLI, "course", path], check=False, capture_output=True, text=True,
                           env=ENVIRONMENT, timeout=120)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-stats.py CLI SOURCE-ROOT: what dubarry-cli stats promises, as TAP."""
+"""test-stats.py CLI SOURCE-ROOT: tests the promises of dubarry-cli stats, as TAP."""
 
 import csv
 import io
@@ -34,7 +34,7 @@ def test_nothing():
 
 
 def test_games():
-    """The figures are those of the games, and the table has a line for each."""
+    """The figures match the games, and the table has a line for each game."""
     with tempfile.TemporaryDirectory() as home:
         for name in ("base", "classic", "jewelry-box"):
             run(home, "games", "import", GOLDEN / f"{name}.dubarry")
@@ -63,7 +63,7 @@ def test_games():
 
 
 def test_lost_index():
-    """The list that is kept is never the truth."""
+    """The index is only a cache."""
     with tempfile.TemporaryDirectory() as home:
         run(home, "games", "import", GOLDEN / "base.dubarry")
         first = run(home, "stats", "--csv")
@@ -71,7 +71,7 @@ def test_lost_index():
         for text in ("", "dubarry-list 9\nnonsense\n"):
             index.write_text(text)
             assert run(home, "stats", "--csv") == first
-        time.sleep(0.3)  # what has just been written is not kept
+        time.sleep(0.3)  # the index skips files written just now
         assert run(home, "stats", "--csv") == first
         kept, you = index.read_bytes(), int(first.splitlines()[1].split(",")[7])
         changed = kept.replace(you.to_bytes(4, sys.byteorder), (999).to_bytes(4, sys.byteorder))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-terminal.py CLI LOCALEDIR READLINE: a game in a real pseudo-terminal, as TAP.
+"""test-terminal.py CLI LOCALEDIR READLINE: plays games in a real pseudo-terminal, as TAP.
 
-READLINE is "true" if lines can be edited in this build.
+READLINE is "true" if this build can edit lines.
 """
 
 import json
@@ -28,7 +28,7 @@ FAVOR = "Queen’s Favor"
 
 
 class Home:
-    """A home of its own: games and history are nobody else's."""
+    """A separate home, with its own games and history."""
 
     def __init__(self, **changes):
         self.folder = tempfile.TemporaryDirectory()
@@ -65,7 +65,7 @@ def test_editing():
 
 
 def test_history():
-    """Up brings back what was typed, in this session and the next."""
+    """Up brings back typed lines, in this session and the next."""
     needs_editing()
     home = Home()
     terminal = home.play("--new", "--seed", 7)
@@ -86,7 +86,7 @@ def test_history():
 
 
 def test_completion():
-    """Commands, places that are possible now, employees, cards and codes."""
+    """Tab completes commands, places that are possible now, employees, cards and codes."""
     needs_editing()
     home = Home()
     terminal = home.play("--new", "--seed", 7, "--cards", "table", "--expansions", "jewelry-box")
@@ -113,7 +113,7 @@ def test_completion():
 
 
 def test_ctrl_c():
-    """In the middle of an entry it drops the line, and nothing else; Up brings it back."""
+    """In the middle of an entry Ctrl+C drops only the line; Up brings it back."""
     needs_editing()
     home = Home()
     terminal = home.play("--new", "--seed", 7)
@@ -136,7 +136,8 @@ def test_ctrl_c():
 
 
 def test_ctrl_d():
-    """In a line it deletes a letter at most; on an empty one it leaves, and all is saved."""
+    """Ctrl+D deletes at most a letter of a line; in an empty line it leaves, and everything is
+    saved."""
     needs_editing()
     home = Home()
     terminal = home.play("--new", "--seed", 7)
@@ -149,7 +150,7 @@ def test_ctrl_d():
 
 
 def test_enter_alone():
-    """The prompt names what it does, except where a question is to be answered."""
+    """The prompt names the effect of an empty line, except at a question."""
     home = Home()
     terminal = home.play("--new", "--seed", 7)
     assert terminal.text().endswith("\n[ready] > ")
@@ -198,7 +199,7 @@ def test_mistakes():
 
 
 def test_width():
-    """No line is wider than the terminal, and no word is cut that fits."""
+    """No line is wider than the terminal, and no word that fits is split."""
     for edition in EDITIONS:
         for columns in (40, 80, 200):
             home = Home()
@@ -214,7 +215,8 @@ def test_width():
 
 
 def test_hanging():
-    """What is broken goes on below its own text; an item without a mark, to the right of it."""
+    """A wrapped line continues below its own text; an item without a mark continues to the right of
+    it."""
     home = Home()
     terminal = home.play("--new", "--seed", 7, columns=40)
     terminal.say("fill", "Prepare")
@@ -241,7 +243,7 @@ def test_wide_letters():
 
 
 def test_board():
-    """In columns, two at 80; the steps of hers mark where they take and put."""
+    """The board has columns, two at 80; marks show where her steps take and put pieces."""
     for columns, n in ((40, 1), (80, 2), (200, 4)):
         home = Home()
         terminal = home.play("--new", "--seed", 9, "--expansions", "jewelry-box", columns=columns)
@@ -259,7 +261,7 @@ def test_board():
 
 
 def test_changes_on_the_board():
-    """After an entry only what has changed is drawn; nothing, if nothing has."""
+    """After an entry the program draws only the changes on the board, if there are any."""
     home = Home()
     terminal = home.play("--new", "--seed", 7, rows=60)
     terminal.say("fill", "Prepare")
@@ -278,7 +280,8 @@ def test_changes_on_the_board():
 
 
 def test_small_terminal():
-    """The setup and a board that do not fit are paged; the board is not drawn unasked then."""
+    """A setup or a board that does not fit is paged, and the program does not draw the board by
+    itself."""
     home = Home(PAGER="sed s/^/paged:/")
     for rows, fits in ((15, False), (60, True)):
         terminal = home.play("--new", "--seed", 7, "--expansions", "jewelry-box", rows=rows)
@@ -294,7 +297,7 @@ def test_small_terminal():
 
 
 def test_targets():
-    """A token of hers is drawn where it lies, and before it where it will."""
+    """The board shows her token in its place, and before that the mark of its future place."""
     home = Home()
     terminal = home.play("--new", "--seed", 9, "--cards", "table")
     terminal.say("fill", "Prepare")
@@ -319,7 +322,7 @@ def test_ascii():
 
 
 def test_plain():
-    """One fact a line, nothing drawn, bold or paged."""
+    """With --plain each line has one fact, and nothing is drawn, bold or paged."""
     home = Home(PAGER="sed s/^/paged:/")
     terminal = home.play("--new", "--seed", 9, "--plain", columns=200)
     terminal.say("fill", "Prepare")
@@ -337,7 +340,7 @@ def test_plain():
 
 
 def test_colors():
-    """The letter of a garment has its color, and is there without it."""
+    """The letter of a garment has its color, and also appears without colors."""
     for changes in ({}, {"NO_COLOR": "1"}):
         home = Home(**changes)
         terminal = home.play("--new", "--seed", 9)
@@ -370,7 +373,7 @@ def test_resize():
 
 
 def test_style():
-    """Bold in a terminal; not with NO_COLOR, not in a dumb one."""
+    """A terminal shows bold text, except with NO_COLOR or if it is dumb."""
     for changes, styled in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False),
                             ({"NO_COLOR": ""}, True)):
         home = Home(**changes)
@@ -381,7 +384,7 @@ def test_style():
 
 
 def test_pager():
-    """What does not fit goes through the pager, what fits does not."""
+    """Text that does not fit goes through the pager, other text does not."""
     home = Home(PAGER="sed s/^/paged:/")
     env = home.env
     for args, rows, paged in ((["help"], 12, True), (["help"], 80, False),
@@ -393,7 +396,7 @@ def test_pager():
 
 
 def start_shell(home, *args):
-    """A shell with an empty home, in which the program is found by its name."""
+    """Starts a shell with an empty home, which finds the program by its name."""
     path = shutil.which(args[0])
     if path is None:
         raise tap.Skip(f"{args[0]} is missing")
@@ -406,7 +409,7 @@ def start_shell(home, *args):
 
 
 def test_zsh():
-    """What can be typed is listed, or completed."""
+    """The shell lists or completes possible words."""
     home = Home()
     pathlib.Path(home.folder.name, ".zshrc").write_text(
         f"PS1='ready> '; fpath=({COMPLETIONS} $fpath); autoload -Uz compinit; compinit -D\n",
@@ -440,7 +443,7 @@ def test_fish():
 
 
 def test_killed():
-    """A terminal that is closed loses nothing that was confirmed."""
+    """Closing the terminal loses no confirmed entry."""
     home = Home()
     terminal = home.play("--new", "--seed", 7)
     terminal.say("fill", "Prepare")

@@ -4,9 +4,9 @@
 #
 # make-formats.sh BUILD
 #
-# Makes tests/data/formats-1.0 anew, with the programs of a build folder: a game of every kind with
-# its replay and, in games.csv, its result; box profiles, scenarios, a file of each output, and the
-# schemas. `make formats` does it. Once 1.0 is out, these files are never made again: every later
+# Renews tests/data/formats-1.0 with the programs of a build folder: a game of every kind with its
+# replay and, in games.csv, its result; box profiles, scenarios, a file of each output, and the
+# schemas. `make formats` runs it. After the release of 1.0 these files must not change: every later
 # version has to read them (test-formats.py).
 
 set -eu -o pipefail

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-formats.py CLI SOURCE-ROOT: the files of Du Barry 1.0 are read, and mean what they meant, as
-TAP.
+"""test-formats.py CLI SOURCE-ROOT: checks that files of Du Barry 1.0 can be read and keep their
+meaning, as TAP.
 
-formats-1.0 has them; make-formats.sh has made them. What was printed then still fits the schemas, and
-what is printed now fits those of then, so that programs which read it go on working. A later version
-may print more.
+make-formats.sh has made the files in formats-1.0. Old outputs match the present schemas, and
+present outputs match the old schemas, so that other programs continue to work. A later version may
+print more.
 """
 
 import csv
@@ -33,7 +33,7 @@ OUTPUTS = {
     "simulate": ("simulate", "--json", "--games", "20"),
     "stats": ("stats", "--json"),
 }
-# When a game was imported is no fact of its file.
+# The time of an import is not part of a file.
 PASSING = {"id", "date"}
 
 
@@ -55,7 +55,7 @@ def load(path):
 
 
 def find_lost(new, old, place="$"):
-    """The first place where something of the old value is not in the new one, which may have more
+    """Returns the first place where the new value lacks something of the old one; it may have more
     keys."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
@@ -75,7 +75,7 @@ def find_lost(new, old, place="$"):
 
 
 def read_results(text):
-    """The results of games by their names, in any order."""
+    """Returns the results of games by their names."""
     return {row["name"]: {key: row[key] for key in row.keys() - PASSING}
             for row in csv.DictReader(text.splitlines())}
 
@@ -86,14 +86,14 @@ def fits(schemas, value, name, about):
 
 
 def test_lost():
-    """The comparison of this test finds what is gone or has changed, and nothing else."""
+    """The comparison of this test finds missing and changed values, and nothing else."""
     assert find_lost({"a": [1, {"b": 2}], "c": 3}, {"a": [1, {"b": 2}]}) is None
     for new in ({"a": [1]}, {"a": [1, {}]}, {"a": [1, {"b": 3}]}, {}, {"a": None}, []):
         assert find_lost(new, {"a": [1, {"b": 2}]}), new
 
 
 def test_games():
-    """Each of them is the same game: its entries and steps, and its result to the point."""
+    """Each file is the same game as before: its entries and steps, and its result to the point."""
     for path in list_files("games/*.dubarry", 8):
         lost = find_lost(json.loads(run("replay", "--json", path)), load(path.with_suffix(".json")))
         assert lost is None, (path.name, lost)
@@ -107,7 +107,7 @@ def test_boxes():
     for path in list_files("boxes/*.json", 3):
         run("check-box", path)
         fits(NOW, load(path), "profile", path.name)
-        # Its name gets a number if there is one of that name.
+        # A profile gets a number if another one has its name.
         shown = json.loads(run("box", "show", run("box", "import", path).strip()))
         lost = find_lost(shown, {**load(path), "name": shown["name"]})
         assert shown["name"].startswith(load(path)["name"]) and lost is None, (path.name, lost)
@@ -122,7 +122,7 @@ def test_scenarios():
 
 
 def test_outputs():
-    """After the games, which have to be there for statistics."""
+    """This comes after the games, which the statistics need."""
     names = {path.stem for path in list_files("outputs/*.json", 5)}
     assert names == OUTPUTS.keys(), names
     for name, command in OUTPUTS.items():
@@ -133,7 +133,7 @@ def test_outputs():
 
 
 def test_schemas():
-    """Each form of then is a form of now."""
+    """Each old schema has a present one."""
     assert THEN.files.keys() <= NOW.files.keys(), THEN.files.keys() - NOW.files.keys()
     assert len(THEN.files) >= 8
 

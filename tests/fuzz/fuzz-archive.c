@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The reader of archives. The files of what it accepts are within it, and packed again they
- * are the same. A sum that is wrong would stop nearly all inputs at the first header, so
- * the sums are made right.
+ * The reader of archives. Accepted files are complete, and packing them again gives the same
+ * archive. A wrong checksum would stop nearly all inputs at the first header, so the target
+ * corrects the checksums.
  */
 
 #include "dub-archive.h"

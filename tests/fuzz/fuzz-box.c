@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The loader of box profiles. What it accepts is printed and read again.
+ * The loader of box profiles. The target prints accepted profiles and reads them again.
  */
 
 #include "dub-box-file.h"

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events that come from nowhere: each line of the input that is one is added to a
- * game, if the checks of the engine let it pass, and the game is played on. That
- * is what the journal's loader does, without the box that it reads each time.
+ * Arbitrary events: the target adds each line of the input that is an event to a game, if the
+ * checks of the engine accept it, and plays on. The loader of journals does the same, but reads a
+ * box each time.
  *
- * The first byte chooses the expansions and the way of the game, and how far it has
- * come when the events begin.
+ * The first byte determines the expansions, the draw mode, and the point of the game at which the
+ * events begin.
  */
 
 #include "dub-box-file.h"
@@ -51,7 +51,7 @@ begin (guint8 choice)
   return history;
 }
 
-/* Adds the event of the line; a box is the business of another target. */
+/* Adds the event of the line, unless it is a box, which another target covers. */
 static void
 add_line (DubHistory *history, const char *line, gsize length)
 {
@@ -73,7 +73,7 @@ add_line (DubHistory *history, const char *line, gsize length)
     fuzz_check_error (error);
 }
 
-/* What was accepted comes out of its line as it went in. */
+/* An accepted event prints as the line that it came from. */
 static void
 check_lines (const DubHistory *history)
 {

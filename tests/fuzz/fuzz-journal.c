@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The loader of journals. What it accepts is played on, undone, scored, printed
- * and read again.
+ * The loader of journals. The target plays accepted games on, undoes entries, scores and prints
+ * them, and reads them again.
  *
- * Bytes that change at random mostly break the long line of the box or the sum of a
- * unit. So most changes are made to the other lines, and the sums are set right
- * afterwards.
+ * Random changes of bytes would mostly break the long line of the box or the checksum of a unit. So
+ * most changes affect other lines, and the target corrects the checksums.
  */
 
 #include "dub-journal.h"
@@ -60,8 +59,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   return 0;
 }
 
-/* Cuts the word of a line at random and takes that of another one in its place,
- * or lets the fuzzer change some bytes. */
+/* Replaces a random word of a line by one of another line, or lets the fuzzer change some bytes. */
 static char *
 change_line (const char *line, const char *other, DubRng *rng)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The loader of scenarios. What it accepts is resolved, scored and printed, as
- * `resolve --explain` and `score` do.
+ * The loader of scenarios. The target resolves, scores and prints accepted ones, as `resolve
+ * --explain` and `score` do.
  */
 
 #include "dub-scenario.h"
@@ -17,7 +17,7 @@ print (JsonNode *outcome)
   g_assert_true (g_utf8_validate (text, -1, NULL));
 }
 
-/* A box that is named by a path is none of the input: no file is there. */
+/* The path of a box leads nowhere here, because there are no files. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {

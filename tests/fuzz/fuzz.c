@@ -11,7 +11,7 @@
 
 enum { MAX_LEGAL = 64 };
 
-/* A warning of GLib is a failure here. */
+/* A warning of GLib counts as a failure. */
 int
 LLVMFuzzerInitialize (G_GNUC_UNUSED int *argc, G_GNUC_UNUSED char ***argv)
 {

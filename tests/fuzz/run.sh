@@ -4,11 +4,11 @@
 #
 # run.sh BUILD SECONDS [TARGET...]
 #
-# Runs each fuzz target of a build folder (clang, -Dfuzz=true) for so many seconds, from the files of
-# tests/fuzz/corpus and from those that other tests have anyway. What it finds stays: inputs that
-# reach new code in build/fuzz/found, inputs that fail in build/fuzz/failed. A file that fails is run
-# again with `BUILD/tests/fuzz/fuzz-journal FILE`, and made smaller with -minimize_crash=1. Once its
-# fault is mended, it goes to tests/fuzz/corpus.
+# Runs each fuzz target of a build folder (clang, -Dfuzz=true) for so many seconds, starting from
+# the files of tests/fuzz/corpus and of other tests. It keeps inputs that reach new code in
+# build/fuzz/found, and failing inputs in build/fuzz/failed. To repeat a failure, run
+# `BUILD/tests/fuzz/fuzz-journal FILE`; -minimize_crash=1 makes the file smaller. After the fix,
+# move the file to tests/fuzz/corpus.
 
 set -eu
 cd "$(dirname "$0")/../.."
@@ -18,7 +18,7 @@ shift 2
 targets=${*:-archive box scenario journal events}
 dir=build/fuzz
 
-# Of the golden journals the first rounds, which are read faster, and the lines of events alone.
+# From the golden journals it takes the first rounds, which load faster, and the lines of events.
 mkdir -p "$dir/seeds/journal" "$dir/seeds/events"
 for file in tests/store/journal/golden/*; do
   name=$(basename "$file")
@@ -28,11 +28,11 @@ for file in tests/store/journal/golden/*; do
     >"$dir/seeds/events/$name"
 done
 
-# An archive of small files.
+# Makes an archive of small files.
 mkdir -p "$dir/seeds/archive"
 tar --format=ustar -cf "$dir/seeds/archive/examples.tar" data/examples
 
-# The words of journal lines: fields, keys of the sets, and what compound values have.
+# Collects the words of journal lines: fields, keys of the sets, and parts of compound values.
 {
   sed -nE 's/.*(COUNT|GAIN|DUB_[A-Z]+) \("([a-z-]+)".*/" \2="/p' \
     src/store/journal/dub-event-line.c
@@ -41,8 +41,8 @@ tar --format=ustar -cf "$dir/seeds/archive/examples.tar" data/examples
   printf '"%s"\n' '\x0atable correct to=' '\x0abarry ' '\x0ayou ' '\x0aundo' '\x0aredo' tailor:1:left:1:suitable
 } | sort -u >"$dir/journal.dict"
 
-# seeds TARGET: the folders whose files it starts from. A target whose faults were never found by
-# the fuzzer has no folder in the corpus.
+# seeds TARGET: prints the folders of its initial files. The corpus has folders only for targets
+# with earlier failures.
 seeds ()
 {
   test ! -d "tests/fuzz/corpus/$1" || echo "tests/fuzz/corpus/$1"

@@ -2,20 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Random scenarios that are valid and likely to hit the corners of the rules.
 
-Plain chance would seldom fill a hall, complete an examination or tie two employees, so each board
-leans towards some corner. Left out is what no rule speaks of: more tokens than a player has,
-unknown cards among the discards, jewelry of somebody without a jeweler token.
+Uniform random boards would seldom fill a hall, complete an examination or tie two employees, so
+each board favors such a corner. Boards exclude cases without a rule: more tokens than a player has,
+unknown cards among the discards, jewelry of a player without a jeweler token.
 """
 
 from boxes import ACTIONS, random_box, random_card
 from table import COLORS, CROWNS, CROWNS_VI, N_HALLS
 
 GARMENTS = {"blue": 13, "pink": 13, "green": 10, "orange": 6}
-JEWELRY = 24  # of whatever colors
+JEWELRY = 24  # in any colors
 FANCY_GARMENTS = 4
 N_TILES, N_FANCY_TILES = 48, 5
 N_CARDS = 25
-# Of each player on the board: 20 less what the examination and one turn may use.
+# Tokens of each player on the board: 20, less those that the examination and one turn may need.
 MOST_TOKENS = 14
 LEVELS_SHOWN = ((), (1, 1, 1, 1), (1, 1, 2, 2), (2, 2, 3, 3), (3, 3, 4, 4), (4, 4, 5, 5),
                 (5, 5, 6, 6), (6, 6, 6, 6))
@@ -30,9 +30,9 @@ class BoardMaker:
     def __init__(self, rng):
         self.rng = rng
         self.action = rng.choices(ACTIONS, (4, 17, 42, 22, 20))[0]
-        # Crowned cards that are worth nothing or nearly so to her: then your facts decide.
+        # Crowned cards are worth little or nothing to her, so that your facts decide.
         self.tie = self.action == "hire" and self.chance(.55)
-        # Fewer employees than the card counts, and none crowned (R-6).
+        # Fewer employees than the card counts, and none with a crown (R-6).
         self.short_line = self.action == "hire" and not self.tie and self.chance(.35)
         self.shape = rng.choices(SHAPES, (20, 30, 22, 6, 22))[0]
         if self.tie or self.action == "hire" and self.chance(.4):
@@ -55,12 +55,12 @@ class BoardMaker:
         return self.rng.random() < probability
 
     def set(self, name, value):
-        """Sets a key; an empty value is sometimes left out, to try the defaults."""
+        """Sets a key; sometimes omits an empty value, to test the defaults."""
         if value or self.chance(.5):
             self.scenario[name] = value
 
     def trim(self, spaces):
-        """Empty spaces at the end may be left out."""
+        """Sometimes omits empty spaces at the end."""
         spaces = list(spaces)
         if self.chance(.5):
             while spaces and spaces[-1] is None:
@@ -105,12 +105,12 @@ class BoardMaker:
             kinds += ["any-jewelry", "match-jewelry"] if self.jewelry_box else []
             specials += [{"expert": kind} for kind in kinds]
         self.rng.shuffle(specials)
-        if self.chance(.4):  # the two rare ones first
+        if self.chance(.4):  # first, sometimes, the two rare ones
             specials.sort(key=lambda garment: garment.get("expert", "").endswith("jewelry"))
         return specials
 
     def make_garment(self, share_of_specials):
-        """One garment that the box still has, or None."""
+        """Returns a garment that the box still has, or None."""
         rng = self.rng
         if self.specials and self.chance(share_of_specials):
             garment = self.specials.pop()
@@ -139,7 +139,7 @@ class BoardMaker:
     # Board
 
     def take_token(self, share_of_barry=.5):
-        """The owner of a token that goes on the board, or None if both have used theirs up."""
+        """Returns the owner of a token to put on the board, or None if both have used up theirs."""
         owners = ["barry", "you"] if self.chance(share_of_barry) else ["you", "barry"]
         for owner in owners:
             if self.tokens[owner] > 0:
@@ -175,7 +175,7 @@ class BoardMaker:
         self.set("halls", [self.trim(guests) for guests in self.halls])
 
     def enter_four_halls(self):
-        """She is in all halls but one: the next may be All Halls."""
+        """Puts her into all halls but one, so that All Halls may follow."""
         gap = self.rng.randrange(N_HALLS)
         for hall in set(range(N_HALLS)) - {gap}:
             self.tokens["barry"] -= 1
@@ -185,7 +185,7 @@ class BoardMaker:
                 self.put_guest(hall, self.rng.randrange(len(self.halls[hall])), "barry")
 
     def fill_halls_but_one(self, share):
-        """Most halls are full, one stays open."""
+        """Fills most halls, and keeps one open."""
         open_hall = self.rng.randrange(N_HALLS)
         for hall, guests in enumerate(self.halls):
             full = hall != open_hall and self.chance(.75)
@@ -194,7 +194,7 @@ class BoardMaker:
                     self.put_guest(hall, space, self.take_token(share))
 
     def limited_tokens(self, n, probability):
-        """Spaces of which each player has at most one."""
+        """Returns tokens on spaces where each player has at most one."""
         spaces = [None] * n
         for owner in self.rng.sample(["barry", "you"], 2):
             free = [at for at in range(n) if spaces[at] is None]
@@ -260,20 +260,21 @@ class BoardMaker:
     # Employees
 
     def make_employees(self):
-        """The cards in play."""
+        """Makes the cards in play."""
         cards = [card for card in self.box["employees"] if card["level"] > 0
                  and (self.jewelry_box or "expansion" not in card)]
         self.rng.shuffle(cards)
         return cards
 
     def show(self, card):
-        """A card as a scenario has it."""
+        """Returns a card as a scenario writes it."""
         if card["id"] not in CROWNS and self.chance(.5):
             return {"level": card["level"], "type": card["type"]}
         return {"id": card["id"]}
 
     def draw(self, level, crowned):
-        """A card of the level (None for any), rather a crowned one if that is wanted; or None."""
+        """Returns a card of the level (None for any), preferably a crowned one on request; or
+        None."""
         cards = [card for card in self.employees if level in (None, card["level"])]
         if crowned:
             cards = [card for card in cards if card["id"] in CROWNS] or cards
@@ -306,7 +307,7 @@ class BoardMaker:
             del self.barry["staff"][rng.choice((2, 3, 4, 99)):]
 
     def show_staff_card(self, shown):
-        """The one card for which the switch of R-7 makes a difference."""
+        """Shows the one card for which the switch of R-7 makes a difference."""
         for card in self.employees:
             if card["id"] == "vi-staff":
                 shown[self.rng.randrange(4)] = card
@@ -324,7 +325,7 @@ class BoardMaker:
                         staff.remove(leaving)
                     staff.append(coming)
                     self.exam_decks[coming] -= 1
-            if self.chance(.25):  # nobody may be there to leave at the next examination
+            if self.chance(.25):  # no card may be left to leave at the next examination
                 leaving = rng.choice(("apprentice", "journeyman"))
                 staff = [card for card in staff if card != leaving]
         for _ in range(rng.choice((0, 0, 1, 2, rng.randint(0, 7)))):
@@ -378,7 +379,7 @@ class BoardMaker:
         n_supply = min(rng.choice((0, 0, 1, 1, 2, 3, rng.randint(0, 20))), N_CARDS - n_hand)
         n_discard = min(rng.choice((0, 0, 1, 2, 3, rng.randint(0, 20))),
                         N_CARDS - n_hand - n_supply)
-        # Cards need not be of the deck; with its own ones a board is more like a game.
+        # Cards need not be from the deck, but with them a board is closer to a game.
         cards = rng.sample(self.box["deck"], N_CARDS)
         if self.chance(.5):
             cards = [random_card(rng) for _ in range(N_CARDS)]
@@ -400,7 +401,8 @@ class BoardMaker:
         self.set("discard", discard)
 
     def name_full_halls(self, cards):
-        """So that no card, or a late one, names a hall with a free space (R-3)."""
+        """Changes the cards so that none, or only a late one, names a hall with a free space
+        (R-3)."""
         full = [hall + 1 for hall, guests in enumerate(self.halls) if None not in guests]
         for card in cards:
             if full and self.chance(.9):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random boxes within the limits of a profile, with figures that often tie."""
+"""Random boxes within the limits of a profile, with values that often tie."""
 
 from table import CROWNS_JB, CROWNS_VI, N_HALLS
 
@@ -65,7 +65,7 @@ def random_fireworks(rng):
 
 
 def random_costs(rng, dearest, n):
-    """Most boards have costs that fall to the right; no book says that all do."""
+    """Costs of most boards fall to the right; no rulebook says that all do."""
     costs = [rng.randint(0, dearest) for _ in range(n)]
     return sorted(costs, reverse=True) if rng.random() < .5 else costs
 
@@ -78,7 +78,7 @@ def random_counts(rng, names, n):
 
 
 def random_tiles(rng):
-    """Garments, resources and jewelry. Each may be missing: then the starter profile's hold."""
+    """Garments, resources and jewelry. Each may be missing, which means the starter profile's."""
     base = []
     for color, n in GARMENTS.items():
         kinds = rng.choices([(pp, thimble) for pp in (2, 3, 4) for thimble in (False, True)], k=n)
@@ -106,7 +106,7 @@ def random_jeweler(rng, dearest):
 
 
 def random_employees(rng):
-    """56 cards, with the types that the rulebooks tell and any others."""
+    """Returns 56 cards, with the types of the rulebooks, and random ones where they are silent."""
     free = [[rng.choice(TYPES) for _ in range(6)] for _ in range(7)]
     levels = [
         ["apprentice"] * 10, free[1], ["master"] + ["journeyman"] * 11 + ["apprentice"],
@@ -126,7 +126,7 @@ def random_employees(rng):
 
 
 def random_box(rng, small):
-    """A box; a small one has few guest spaces, so that halls get full."""
+    """Returns a box; a small one has few guest spaces, so that halls fill."""
     dearest = rng.choice((2, 2, 5, 40))
     most_guests = 3 if small else MOST_SPACES
     garment_costs = random_costs(rng, 8, rng.randint(1, MOST_SPACES - 2))

@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Compares dubarry-cli with the second implementation of the rules, on random boards; prints TAP.
 
-Each board is resolved, its outcome resolved once more (what was printed must be valid input), and
-scored. Steps and the rule that demands each, the table after them, questions, and every line of the
-score must agree. Boards that do not are saved. At the end every rule that `resolve` can cite must
-have come up: a run that never tried a rule says nothing about it.
+The test resolves each board, resolves the outcome again (outputs must be valid inputs), and scores
+it. Steps with their rules, the table after them, questions, and every line of the score must agree.
+The test saves boards that differ. At the end every rule that `resolve` can cite must have occurred,
+since a run without a rule proves nothing about it.
 """
 
 import argparse
@@ -22,11 +22,11 @@ from table import canonical
 from turn import Impossible, resolve
 
 BOARDS_A_LINE = 50
-# With this one every rule comes up several times in the default number of boards.
+# With this seed every rule occurs several times in the default number of boards.
 FIRST_SEED = 541
 
-# What `resolve` can cite, by family. T-1 and T-3 are no steps; the END rules and R-1 belong to
-# `score`; R-14 is the order of all steps, R-15 is yours.
+# The rules that `resolve` can cite, by family. T-1 and T-3 are not steps; the END rules and R-1
+# belong to `score`; R-14 is the order of all steps, R-15 concerns you.
 CITED = {
     "turn": ("T-2",),
     "favor": ("FAV-1", "FAV-2"),
@@ -54,7 +54,7 @@ def run(cli, command, scenario, *options):
 
 
 def plain_question(question):
-    """What is asked, in no order; the rules that it cites are left out."""
+    """Returns the facts of a question, without an order and without the cited rules."""
     return {name: sorted(value) if isinstance(value, list) else value
             for name, value in (question or {}).items() if name != "rules"}
 
@@ -108,7 +108,7 @@ def compare_scores(scenario, outcome):
 
 
 def end_of_game(board, rng):
-    """The board as at the end of a game; sometimes a close one, for END-9."""
+    """Returns the board as at the end of a game, sometimes with close totals for END-9."""
     board = dict(board)
     if rng.random() < .5:
         board["hand"] = []
@@ -121,7 +121,7 @@ def end_of_game(board, rng):
 
 
 class Comparison:
-    """Compares boards one after the other, and counts what came up."""
+    """Compares boards one after the other, and counts the rules."""
 
     def __init__(self, cli, folder):
         self.cli = cli
@@ -136,7 +136,7 @@ class Comparison:
         self.counts.update({rule for item in cited for rule in item.get("rules", [])})
 
     def check(self, name, command, scenario, compare, *options):
-        """The outcome, and the problems with it; a board with problems is saved."""
+        """Returns the outcome and its problems; saves a board with problems."""
         try:
             outcome = run(self.cli, command, scenario, *options)
             problems = list(compare(scenario, outcome))
@@ -152,7 +152,7 @@ class Comparison:
     def check_board(self, seed):
         rng = random.Random(seed)
         board = random_board(rng)
-        # The candidates of a choice are not compared, but must come without harm.
+        # Candidates are not compared, but asking for them must not change anything.
         options = ("--explain",) if seed % 2 else ()
         outcome, problems = self.check(f"{seed}", "resolve", board, compare_turns, *options)
         self.count(outcome)

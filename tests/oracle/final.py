@@ -10,7 +10,7 @@ FACTS = ("pp", "livre", "thread", "lace", "staff", "apprentices", "jewelry", "bo
 
 
 def share(values, counts, ties, second_place):
-    """The points of (barry, you) for a majority. ties are further pairs to compare."""
+    """Returns the points of (barry, you) for a majority. ties has further pairs to compare."""
     first, second = values
     if max(counts) == 0:
         return [0, 0]
@@ -59,8 +59,8 @@ def points_of(garment):
 
 
 def best_balcony(times, points):
-    """END-5 by trial: the most that garments of these points are worth when each multiplier takes
-    at most one of them."""
+    """END-5 by trial: the most that garments with these points can gain if each multiplier applies
+    to at most one."""
     if not times or not points:
         return sum(points)
     best = best_balcony(times[1:], points)
@@ -72,14 +72,14 @@ def best_balcony(times, points):
 
 
 def score_balcony(table, owner):
-    """END-5: what the multiplying adds to the printed PP."""
+    """END-5: the points that the multipliers add to the printed PP."""
     royal = [points_of(garment) for hall, _, garment in table.own_garments(owner) if hall == 0]
     times = [space["times"] for space in own_fireworks(table, owner)]
     return best_balcony(times, royal) - sum(royal)
 
 
 def score_own(table, owner):
-    """END-7: garments as printed, decorations and All Halls tokens."""
+    """END-7: printed values of garments, decorations and All Halls tokens."""
     total = sum(points_of(garment) for _, _, garment in table.own_garments(owner))
     for where in DECORATIONS:
         total += sum(space["pp"] for space, token in zip(table.spaces(where), table.tokens[where])
@@ -89,7 +89,7 @@ def score_own(table, owner):
 
 
 def score_statues(table, owner):
-    """END-6: with n statues, each color serves at most n of them. See selfcheck.py for a proof by
+    """END-6: with n statues, each color counts for at most n of them. selfcheck.py proves it by
     trial."""
     colors = table.own_colors(owner)
     n = table.tokens["statues"].count(owner)
@@ -97,15 +97,15 @@ def score_statues(table, owner):
 
 
 def score_bonuses(table, owner, facts):
-    """END-2; hers are the cards whose face is known."""
+    """END-2; of her cards, those with a known face count."""
     crowns = facts["bonuses"] if owner == "you" else [
         card["id"] for card in table.staff if isinstance(card, dict) and card.get("id") in CROWNS]
     return sum(worth(crown, facts) for crown in crowns) + 3 * (table.favor == owner)
 
 
 def answers_for(table, facts):
-    """For each unknown fact answers that show whether it decides. END-2 is a sum over the bonuses,
-    so that single ones suffice; a card that lies elsewhere is not yours."""
+    """Returns answers for each unknown fact that show whether it decides. END-2 is a sum over the
+    bonuses, so that single ones suffice; you do not have a card that is in another place."""
     taken = [card["id"] for card in table.staff + table.employees
              if isinstance(card, dict) and "id" in card]
     crowns = CROWNS if table.jewelry_box else CROWNS_VI
@@ -119,7 +119,7 @@ def answers_for(table, facts):
 
 
 def score(scenario):
-    """The END lines, totals and the winner, or a question."""
+    """Returns the END lines, totals and the winner, or a question."""
     table = Table(scenario)
     facts = {"barry": table.facts("barry"), "you": table.facts("you")}
     if not table.jewelry_box:

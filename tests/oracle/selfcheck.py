@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the second implementation by itself, without the program; prints TAP.
 
-Two implementations may agree and both be wrong. So each rule has a case here that was worked out by
-hand from its words, and random boards must keep what no turn can change: the number of cards, tiles
-and garments, and whatever lies on the board already.
+Two implementations may agree and both be wrong. So each rule has a case here that was derived by
+hand from its words. Random boards must keep what no turn can change: the number of cards, tiles and
+garments, and all pieces already on the board.
 """
 
 import copy
@@ -24,7 +24,7 @@ N_BOARDS = 300
 
 
 def make_board(**changes):
-    """A board with few things on it, in a box whose figures differ where it matters."""
+    """Makes a board with few pieces, in a box with distinct values where they matter."""
     box = random_box(random.Random(5), True)
     guests = [{"reward": {"livre": 3}}, {"master": True}, {"reward": "resource"},
               {"master": True, "reward": "lace"}]
@@ -63,7 +63,7 @@ def guest(color, pp=1, owner="barry"):
 
 
 def words(outcome):
-    """An outcome as a list of short lines: verb, fields but the card, first rule."""
+    """Returns an outcome as a list of short lines: verb, fields except the card, first rule."""
     if "question" in outcome:
         return outcome["question"]
     return [" ".join([step["do"]] + [str(value) for name, value in step.items()
@@ -99,7 +99,7 @@ def test_resources():
     expect(make_board(hand=[card("resources", drawer=1)], resources=TILES),
            "take-tiles [[1, 'left'], [1, 'center']] RES-1", "exam-token bp RES-3")
     expect(make_board(hand=[card("resources", drawer=3)], resources=TILES), "gain-pp 3 13 RES-2")
-    # The "?" cannot matter: the others match the topmost task already.
+    # The "?" does not matter: the other tiles already match the topmost task.
     expect(make_board(hand=[card("resources", drawer=2)], resources=TILES),
            "take-tiles [[2, 'left'], [2, 'center'], [2, 'right']] RES-1", "exam-token bp RES-3")
     expect_question(make_board(hand=[card("resources", column="left")],
@@ -227,7 +227,7 @@ def test_ties_of_employees():
     line = [{"id": "vi-staff"}, {"id": "vi-pairs"}]
     few = {"staff": ["master"] * 3}
     expect(hire(employees=line, barry=few), "hire 0 HIR-2", "add-hand-card HIR-4")
-    # With the card itself your staff is at least 5, which beats no pairs.
+    # With the card itself your staff has at least 5 cards, which score for no pairs.
     expect(hire(side="right", employees=line, barry=few), "hire 0 HIR-2", "add-hand-card HIR-4")
     expect_question(hire(side="right", employees=line, barry=few,
                          rulings={"count-candidate": False}), about="you", facts=["staff"])
@@ -264,7 +264,7 @@ def test_score():
     board["barry"]["staff"].append({"id": "vi-pairs"})
     lines = [f"END-{number}" for number in range(1, 9)] + ["total"]
     result = score(board)
-    # END-5: the 9 once more. END-7: 9, 3, 2, the fireworks' 1, the statues' 1 and 2.
+    # END-5 counts the 9 once more. END-7: 9, 3, 2, the fireworks' 1, the statues' 1 and 2.
     assert [result["barry"][line] for line in lines] == [0, 5, 5, 0, 9, 6, 18, 1, 54], result
     assert [result["you"][line] for line in lines] == [2, 0, 5, 7, 8, 0, 10, 0, 32], result
     board["rulings"] = {"second-place": True}
@@ -274,7 +274,7 @@ def test_score():
 
 
 def test_zero_gown():
-    """R-9: switched off, the gown counts for its hall alone."""
+    """R-9: switched off, the gown counts for its hall only."""
     gown = dict(guest("green", 0), expert="livre14")
     board = make_board(halls=[[gown, guest("pink", 2)]], statues=["barry"], expansions=["expert"],
                        you={"pp": 0, "livre": 0, "bonuses": []})
@@ -294,7 +294,8 @@ def test_questions_of_score():
 
 
 def test_statues_by_trial():
-    """END-6 has a closed form here; try every split of the garments among the statues."""
+    """END-6 has a closed form here; the test tries every split of the garments among the
+    statues."""
     rng = random.Random(3)
     for _ in range(60):
         colors = rng.choices(COLORS, k=rng.randint(0, 6))
@@ -308,7 +309,7 @@ def test_statues_by_trial():
 
 
 def stock(board):
-    """What no turn of hers can change."""
+    """Returns everything that none of her turns can change."""
     table = Table(board)
     shown = sum(tile is not None for drawer in table.resources for tile in drawer)
     garments = [item for item in table.garments + sum(table.halls, []) if item]

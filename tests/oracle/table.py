@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The table of a scenario, with every default filled in and ready to be changed.
 
-This folder holds a second implementation, written from the numbered rules alone. It shares nothing
-with the engine, not even its way of thinking, so that a mistake is unlikely to be made twice: where
-the engine walks through a struct, this one asks the whole table and tries all answers.
+This folder has a second implementation, written from the numbered rules only. It shares nothing
+with the engine, not even its approach, so that the same mistake twice is unlikely: where the engine
+walks through a struct, this one examines the whole table and tries all answers.
 """
 
 import copy
@@ -21,7 +21,7 @@ N_HALLS = 5
 
 
 def key(value):
-    """A value as text, to compare and to sort by."""
+    """Returns a value as text, to compare and to sort by."""
     return json.dumps(value, sort_keys=True)
 
 
@@ -30,26 +30,26 @@ def is_gown(color):
 
 
 def count_pairs(colors):
-    """Pairs of a gown and a coat."""
+    """Counts pairs of a gown and a coat."""
     n_gowns = sum(map(is_gown, colors))
     return min(n_gowns, len(colors) - n_gowns)
 
 
 def fill(spaces, n):
-    """A list of n spaces: those left out at the end are empty."""
+    """Returns a list of n spaces; missing ones at the end are empty."""
     spaces = list(spaces or [])
     assert len(spaces) <= n, "a space outside the profile"
     return spaces + [None] * (n - len(spaces))
 
 
 def copy_of(scenario):
-    """A deep copy, but for the box, which nothing changes."""
+    """Returns a deep copy, which shares the box, because nothing changes it."""
     copied = copy.deepcopy({name: value for name, value in scenario.items() if name != "box"})
     return dict(copied, box=scenario["box"])
 
 
 class Table:
-    """What lies where, and who has what."""
+    """The places of all pieces, and the possessions of both sides."""
 
     def __init__(self, scenario):
         scenario = copy_of(scenario)
@@ -68,8 +68,8 @@ class Table:
         self.hand = list(scenario.get("hand") or [])
         self.supply = list(scenario.get("supply") or [])
         self.discard = list(scenario.get("discard") or [])
-        self.bag = scenario.get("bag")  # None is enough
-        self.exam_decks = dict(scenario.get("exam-decks") or {})  # one left out is enough
+        self.bag = scenario.get("bag")  # None stands for enough
+        self.exam_decks = dict(scenario.get("exam-decks") or {})  # a missing one stands for enough
 
     def read_board(self, scenario):
         box = self.box
@@ -98,7 +98,7 @@ class Table:
         self.done = list(exam.get("done") or [])
 
     def spaces(self, where):
-        """The printed spaces of a kind of decoration."""
+        """Returns the printed spaces of a kind of decoration."""
         box = self.box
         if where == "musicians":
             return [hall["musician"] for hall in box["halls"]]
@@ -116,19 +116,19 @@ class Table:
         return self.types[employee["id"]] if "id" in employee else employee["type"]
 
     def level_of(self, employee):
-        """None for a card that is known by its type alone."""
+        """Returns None for a card of which only the type is known."""
         if isinstance(employee, str):
             return None
         return self.levels[employee["id"]] if "id" in employee else employee["level"]
 
     def own_garments(self, owner):
-        """(hall, space, garment) of each that the owner has on the board."""
+        """Returns (hall, space, garment) for each garment of the owner on the board."""
         return [(hall, space, guest) for hall, guests in enumerate(self.halls)
                 for space, guest in enumerate(guests) if guest and guest["owner"] == owner]
 
     def counted_garments(self, owner):
-        """The same but for the 0 PP gown, if R-9 is switched off: representation and majority are
-        all that it counts for, and they are not asked here."""
+        """Returns the same, without the 0 PP gown if R-9 is off: then it counts for presence and
+        majority only, which do not use this."""
         return [(hall, space, guest) for hall, space, guest in self.own_garments(owner)
                 if self.zero_gown or guest.get("expert") != "livre14"]
 
@@ -150,7 +150,7 @@ class Table:
         return [hall for hall in range(N_HALLS) if None in self.halls[hall]]
 
     def facts(self, owner):
-        """What the formulas of VAL count; of you only what is known."""
+        """Returns the facts for the formulas of VAL; of yours, only the known ones."""
         facts = {"pairs": count_pairs(self.own_colors(owner)),
                  "master-guests": self.count_master_guests(owner),
                  "decorations": self.count_decorations(owner)}
@@ -165,7 +165,7 @@ class Table:
         return facts
 
     def after(self):
-        """The table as a scenario."""
+        """Returns the table as a scenario."""
         tokens = self.tokens
         scenario = dict(
             self.scenario, favor=self.favor, garments=self.garments, resources=self.resources,
@@ -191,8 +191,8 @@ def plain_garment(garment):
 
 
 def canonical(scenario, box):
-    """The same for two scenarios that say the same: all is explicit, and sorted where no order is
-    meant. Seed and box are left out."""
+    """Returns the same text for two equivalent scenarios: everything explicit, and sorted where the
+    order does not matter. It omits seed and box."""
     table = Table(dict(scenario, box=box))
     form = table.after()
     del form["box"]

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A turn of Barry: a second implementation, written from the numbered rules alone.
 
-Chance (which employee leaves, how the discards lie after a shuffle) is taken from the outcome that
-is to be judged, once it is seen to be possible. Of the rulings only those that decided something
-are noted; what that means is open at the edges, so they are for the eye and not compared.
+Random results (which employee leaves, the order of the discards after a shuffle) come from the
+outcome to check, once they are possible. The turn records only rulings that decided something. That
+is not sharply defined, so they are for readers, and not compared.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ from worth import HIDDEN_FACTS, deciding_facts, possible_answers, worth
 
 
 class Question(Exception):
-    """A fact is missing that decides."""
+    """A deciding fact is missing."""
 
     def __init__(self, question):
         super().__init__(key(question))
@@ -23,18 +23,19 @@ class Question(Exception):
 
 
 class Impossible(Exception):
-    """Chance cannot have dealt this."""
+    """Chance cannot lead to this."""
 
 
 class Chance:
-    """Chance as an outcome shows it, or any if there is none."""
+    """Random results from an outcome, or arbitrary ones if there is none."""
 
     def __init__(self, outcome):
         self.steps = (outcome or {}).get("steps", [])
         self.after = (outcome or {}).get("after", {})
 
     def order(self, cards):
-        """How the shuffled cards lie: first those drawn since, then her supply at the end."""
+        """Returns the order of the shuffled cards: first those drawn since, then her supply at the
+        end."""
         verbs = [step["do"] for step in self.steps]
         if verbs.count("shuffle-discards") != 1:
             return random.Random(len(cards)).sample(cards, len(cards))
@@ -59,7 +60,7 @@ class Chance:
 
 
 class Turn:
-    """The turn of the top card of her hand; steps and rulings grow as it goes on."""
+    """The turn of the top card of her hand; steps and rulings grow during it."""
 
     def __init__(self, table, outcome=None):
         self.table = table
@@ -73,7 +74,7 @@ class Turn:
         if card == "?":
             raise Question({"about": "card", "pile": "hand"})
         getattr(self, card["action"])(card)
-        table.discard.append(card)  # R-3: only now is it among the discards
+        table.discard.append(card)  # R-3: the card joins the discards only now
 
     def step(self, verb, rule, **fields):
         self.steps.append(dict(fields, do=verb, rules=[rule]))
@@ -142,7 +143,8 @@ class Turn:
                   spaces=[[drawer + 1, COLUMNS[column]] for drawer, column in spaces])
 
     def tasks_of_tiles(self, spaces):
-        """The free tasks that these tiles match, topmost first; asks for faces that decide."""
+        """Returns the free tasks that these tiles match, topmost first; asks for faces that
+        decide."""
         table = self.table
 
         def matching(answers):
@@ -163,7 +165,7 @@ class Turn:
     # EXAM
 
     def mark_task(self, tasks, rule):
-        """Puts a token on the topmost of the tasks, and takes the examination it completes."""
+        """Puts a token on the topmost of the tasks, and takes the examination if it is complete."""
         table = self.table
         if len(tasks) > 1:
             self.rulings.add("R-2")
@@ -206,7 +208,7 @@ class Turn:
         if not any(table.garments):
             self.gain(3, "TAI-1")
             return
-        if not table.halls_with_room():  # R-5: seen before anything else
+        if not table.halls_with_room():  # R-5: this check comes first
             self.rulings.add("R-5")
             self.gain(3, "T-2")
             return
@@ -266,13 +268,13 @@ class Turn:
 
     @contextlib.contextmanager
     def other_gown(self):
-        """The table with the other setting of R-9."""
+        """Returns the table with the other setting of R-9."""
         self.table.zero_gown = not self.table.zero_gown
         yield
         self.table.zero_gown = not self.table.zero_gown
 
     def reveal(self):
-        """TAI-3: the hall and the jewelry symbol."""
+        """TAI-3: finds the hall and the jewelry symbol."""
         table = self.table
         room = table.halls_with_room()
         while True:
@@ -290,7 +292,7 @@ class Turn:
                 return card["hall"] - 1, card["jewelry"]
 
     def take_jewelry_by(self, symbol, garment):
-        """TAI-6; tells whether the colors match."""
+        """TAI-6; returns whether the colors match."""
         table = self.table
         color = garment["color"]
         if not table.jewelry_box or "barry" not in table.tokens["jeweler"] or symbol == "none":
@@ -301,7 +303,7 @@ class Turn:
         return self.take_jewelry(fitting, color, "TAI-6")
 
     def take_jewelry(self, fitting, color, rule):
-        """The cheapest of the fitting ones; of equal cost the further right."""
+        """Takes the cheapest fitting tile; of several, the one farther right."""
         table = self.table
         if not fitting:
             return False
@@ -350,7 +352,7 @@ class Turn:
             self.step("take-lace", "TAI-5")
 
     def gain_expert(self, garment, matched):
-        """EXP-1 as R-9 has it for her."""
+        """EXP-1, as R-9 applies it to her."""
         table = self.table
         kind = garment.get("expert")
         if kind == "favor" and table.favor == "board":
@@ -411,7 +413,8 @@ class Turn:
         self.add_hand_card("HIR-4")
 
     def look_at_other_switch(self, crowned, chosen):
-        """R-7 or R-9 decided if its other setting would choose another card, or ask."""
+        """R-7 or R-9 decided if its other setting would choose another card, or lead to a
+        question."""
         try:
             other = self.choose_crowned(crowned, not self.table.count_candidate)
         except Question:
@@ -464,7 +467,7 @@ class Turn:
             if card["what"] == "kitchen":
                 wheres = [side for side in ("kitchen-left", "kitchen-right")
                           if "barry" not in tokens[side]]
-        # R-10: min () takes the first of equal cost, kitchen left before right.
+        # R-10: min () takes the first of equal cost, left kitchen before right kitchen.
         free = [(self.table.spaces(where)[at]["cost"], where, at) for where in wheres
                 for at, owner in enumerate(tokens[where]) if owner is None]
         if not free:
@@ -486,8 +489,8 @@ class Turn:
 
 
 def resolve(scenario, outcome=None):
-    """What must happen: steps, the table after them, and rulings; or a question. The outcome to be
-    judged, if given, is where chance is taken from."""
+    """Returns the required steps, the table after them, and the rulings; or a question. Random
+    results come from the outcome, if there is one."""
     turn = Turn(Table(scenario), outcome)
     try:
         turn.play()

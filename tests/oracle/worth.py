@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an end-of-game employee is worth (VAL), and which unknown facts decide something.
+"""The value of an end-of-game employee (VAL), and the unknown facts that decide something.
 
-The second half is plain trial: every answer that can make a difference is given, and a fact
-decides if two complete answers that differ only there lead to different outcomes.
+The second half uses brute force: it tries every answer that can make a difference. A fact decides
+if two complete answers that differ only there lead to different outcomes.
 """
 
 import itertools
 
 from table import COLORS, is_gown
 
-# The facts of you that the formula of a card needs and that the board does not show.
+# Your facts that the formula of a card needs and that the board does not show.
 HIDDEN_FACTS = {
     "vi-staff": ("staff",), "vi-thread-lace": ("thread", "lace"), "vi-master-guests": (),
     "vi-pairs": (), "jb-jewelry-set": ("jewelry",), "jb-necklaces": ("jewelry",),
@@ -26,8 +26,8 @@ def worth_of_staff(size):
 
 
 def worth(crown, facts, more_staff=0):
-    """PP of a crowned card for somebody with these facts. more_staff is 1 to count the card itself
-    (VAL-1); the one that counts Apprentices is a Master and adds none."""
+    """Returns the PP of a crowned card for a side with these facts. more_staff is 1 to count the
+    card itself (VAL-1); the card that counts Apprentices is a Master and adds none."""
     if crown == "vi-staff":
         return worth_of_staff(facts["staff"] + more_staff)
     if crown == "vi-thread-lace":
@@ -47,7 +47,8 @@ def worth(crown, facts, more_staff=0):
 
 
 def possible_answers(fact, highest):
-    """Answers for a fact, enough to reach every worth of up to highest PP and one step more."""
+    """Returns answers for a fact, enough to reach every value up to highest PP and one more
+    step."""
     n = highest // 3 + 2
     if fact in ("thread", "lace"):
         return list(range(n + 1))
@@ -56,13 +57,14 @@ def possible_answers(fact, highest):
     if fact == "staff":
         return list(range(4, 13))
     assert fact == "jewelry", fact
-    # One for each number of sets and of pairs of necklaces.
+    # One answer for each number of sets and of pairs of necklaces.
     return [["blue"] * (2 * pairs - sets) + ["green", "pink", "orange"] * sets
             for sets in range(n + 1) for pairs in range(sets, n + 1)]
 
 
 def deciding_facts(answers, outcome):
-    """The facts, of answers {fact: [possible ones]}, that change outcome({fact: answer})."""
+    """Returns the facts, among answers {fact: [possible values]}, that change outcome({fact:
+    answer})."""
     facts = list(answers)
     outcomes = {choice: outcome({fact: answers[fact][at] for fact, at in zip(facts, choice)})
                 for choice in itertools.product(*(range(len(answers[fact])) for fact in facts))}

@@ -4,8 +4,9 @@
 #
 # completion.sh PROGRAM
 #
-# Every command, verb and option that the program tells of is completed by bash, and so are values
-# and ids; the files for zsh and fish name each of them, and complete where these are installed.
+# Checks that bash completes every command, verb and option in the program's help, and values and
+# ids. The files for zsh and fish must name each of them, and complete them if the shells are
+# installed.
 
 set -u
 program=$(realpath "$1")
@@ -18,7 +19,7 @@ export XDG_DATA_HOME=$home LANGUAGE=en LC_ALL=C.UTF-8 DUBARRY_LOCALEDIR=${progra
 "$program" games import tests/store/journal/golden/base.dubarry >/dev/null
 failed=0
 
-# expect "EXPECTED..." WORD...: the last word is the one that is completed.
+# expect "EXPECTED..." WORD...: completes the last word and compares the result.
 expect ()
 {
   local expected=$1 got
@@ -35,14 +36,14 @@ expect ()
   fi
 }
 
-# names: the first word of each line of a list in the help.
+# names: prints the first word of each line of a list in the help.
 names ()
 {
   sed -n '/^  dubarry-cli/d; s/^  \([a-z-]*\) .*/\1/p'
 }
 
-# find_in FILE COMMAND: what the file has for the command. The lines of fish name their commands; the
-# lines of zsh begin with them, and say which lists of options follow.
+# find_in FILE COMMAND: prints the file's part about the command. Lines for fish name their
+# commands; lines for zsh begin with them, and name the lists of options that follow.
 find_in ()
 {
   local part list

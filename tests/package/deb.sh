@@ -4,11 +4,11 @@
 #
 # deb.sh FOLDER
 #
-# Builds a Debian package for the Debian that runs here, in FOLDER, from the source of a release and
-# data/debian, with its source package, and lets lintian look at both. Tests run as well if
-# DEB_BUILD_OPTIONS is set to something without nocheck, as where Debian builds it.
+# Builds a Debian package for this release of Debian in FOLDER, from the source of a release and
+# data/debian, with its source package, and checks both with lintian. Tests run too if
+# DEB_BUILD_OPTIONS is set and does not contain nocheck, as on Debian's build machines.
 #
-# The version is below that of a package by Debian itself, which would take its place.
+# The version sorts before that of a package by Debian itself, which would replace it.
 
 set -eu -o pipefail
 cd "$(dirname "$0")/../.."

@@ -5,8 +5,8 @@
 # dist.sh FOLDER
 #
 # Packs the files of the tree into FOLDER/dubarry-VERSION.tar.xz, with a checksum beside it. The
-# same files make the same archive, anywhere and any time. Outside of a clone everything counts as
-# a file of the tree but what is built.
+# same files always give the same archive. Outside a clone, all files except those below build
+# belong to the tree.
 
 set -eu -o pipefail
 cd "$(dirname "$0")/../.."
@@ -28,7 +28,8 @@ list_files ()
   fi
 }
 
-# Later releases of xz have threads, and cut it into blocks; those of tar differ in other formats.
+# Later releases of xz use threads and split the archive into blocks; releases of tar differ in
+# other formats.
 list_files | LC_ALL=C sort --zero-terminated |
   tar --create --format=gnu --null --files-from=- --transform="s|^|$name/|" --owner=0 --group=0 \
     --numeric-owner --mode=u=rwX,go=rX --mtime="$date" |

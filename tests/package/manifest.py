@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""manifest.py: the bundle may do what a game needs and nothing else, and is made of this tree
-alone. The manifest is read as flatpak-builder understands it.
+"""manifest.py: checks that the bundle has only the permissions that a game needs, and contains this
+tree only. It reads the manifest as flatpak-builder does.
 
-This is the policy, not what the manifest happens to say: a screen, with its graphics, the socket of
-the speech service, and nothing else that leads out of the sandbox. No network, no files but its
-own, no bus, no devices, neither when it runs nor when it is built. Each run first sees that what the policy forbids is found.
+The policy allows a screen with its graphics, the socket of the speech service, and nothing else
+outside the sandbox: no network, no other files, no bus, no devices, neither at run time nor during
+the build. Each run first proves that it finds violations.
 """
 
 import copy
@@ -16,11 +16,11 @@ import subprocess
 import sys
 
 ID = "io.github.dubarry_companion.DuBarry"
-# Shared memory with the X server is useless without it, and is asked for by flatpak's own linter.
+# Shared memory with the X server is required by flatpak's linter, and useless without X.
 NEEDED = {"--socket=wayland", "--socket=fallback-x11", "--share=ipc"}
 # The socket of the speech service, which reads steps aloud on this machine.
 ALLOWED = NEEDED | {"--device=dri", "--filesystem=xdg-run/speech-dispatcher:ro"}
-# Where else a manifest may hand out rights, or bring in what is not of this tree.
+# Other keys of a manifest that grant permissions, or add contents from outside this tree.
 FORBIDDEN = {"add-build-extensions", "add-extensions", "base", "base-extensions", "build-extension",
              "extension-tag", "inherit-extensions", "inherit-sdk-extensions", "platform-extensions",
              "sdk-extensions"}
@@ -28,14 +28,14 @@ RIGHTS = {"build-args", "test-args"}
 
 
 def list_modules(modules):
-    """All of them, those inside of others too."""
+    """Returns all modules, including nested ones."""
     for module in modules:
         yield module
         yield from list_modules(module.get("modules", []))
 
 
 def find_faults(manifest):
-    """What the policy does not allow, a sentence each."""
+    """Returns the violations of the policy, one sentence each."""
     args = set(manifest.get("finish-args", []))
     faults = [f"{arg} is not allowed" for arg in sorted(args - ALLOWED)]
     faults += [f"{arg} is missing" for arg in sorted(NEEDED - args)]
@@ -63,7 +63,7 @@ def find_faults(manifest):
 
 
 def see_that_faults_are_found(good):
-    """Each of these was allowed nowhere, and goes into a manifest that is fine."""
+    """Adds each of these violations to a good manifest, and checks that it is found."""
     bad = ["--share=network", "--filesystem=home", "--filesystem=host:ro", "--filesystem=xdg-run/speech-dispatcher",
            "--filesystem=xdg-run:ro", "--socket=x11",
            "--socket=session-bus", "--socket=pulseaudio", "--device=all", "--talk-name=org.a.b",

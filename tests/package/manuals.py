@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""manuals.py: the manuals say the same in every language, as far as a program can see.
+"""manuals.py: checks that the manuals agree in every language, as far as a program can.
 
-Section by section they have as many subsections, items and examples, name the same options, and
-print the same words of the program in bold. The schemas that are installed are listed. The manual of
-the formats is in English alone, as the keys are, and knows the version of a game.
+Each section has the same number of subsections, items and examples, the same options, and the same
+words of the program in bold. The manuals list all installed schemas. The manual of the formats is
+in English only, like the keys, and has the present version of a game.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ MAN = ROOT / "data/man"
 
 
 def split(path):
-    """The sections of a manual: the title of each, and its lines."""
+    """Returns the sections of a manual: the title of each, and its lines."""
     sections = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith(".SH "):
@@ -28,12 +28,12 @@ def split(path):
 
 
 def find_facts(lines):
-    """What has to be the same in every language."""
+    """Returns the facts that have to be the same in every language."""
     text = "\n".join(lines)
     facts = {macro: len(re.findall(rf"^\.{macro}\b", text, re.MULTILINE))
              for macro in ("SS", "TP", "EX")}
     facts["options"] = set(re.findall(r"--[a-z][a-z-]*", text))
-    # The names of keys are translated, those of commands and values are not.
+    # Translations change the names of keys on the keyboard, but not commands and values.
     bold = " ".join(line.split(" ", 1)[1] for line in lines if re.match(r"\.(B|BR|RB) [^A-Z]*$", line))
     facts["words"] = set(re.findall(r"(?<![^\s\"(,|])[a-z][a-z-]{3,}(?![^\s\"),.|:;])", bold))
     examples = re.findall(r"^\.EX\n(.*?)^\.EE", text, re.MULTILINE | re.DOTALL)

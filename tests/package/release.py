@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""release.py: what is told of a release in several places is the same in all of them. The version
-of meson.build is the newest of the release notes, and the tag that the screenshots come from; they
-are in the tree, in each language, of the size that is told, and one is dark; the About window leads
-where the metainfo does; the app that never uses the network says so. Stores cut a longer summary
-off, and ask for pictures that are no larger."""
+"""release.py: checks that all places agree about a release. The version of meson.build is the
+newest in the release notes, and the tag of the screenshots. The screenshots are in the tree, in
+each language, with the stated size, and one is dark. The About window has the links of the
+metainfo. The metainfo states that the app never uses the network. The summary and the pictures are
+within the limits of stores."""
 
 import pathlib
 import re
@@ -25,7 +25,7 @@ SCREENSHOTS = pathlib.Path("data/screenshots")
 
 
 def check_summary(root):
-    """In each language, where it is the one that is merged into the metainfo."""
+    """Checks the summary in each language; a translated one is merged into the metainfo."""
     summary = root.findtext("summary")
     texts = {"en": summary}
     for path in pathlib.Path("po").glob("*.po"):

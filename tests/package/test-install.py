@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-install.py PREFIX GAME...: starts what was installed below PREFIX, with nothing but its
-folders in the environment and an empty home, and tells as TAP whether a desktop finds all of it.
-The GAMEs are saved games of the Deluxe and of the classic box. Needs a screen and a bus."""
+"""test-install.py PREFIX GAME...: starts the programs installed below PREFIX, with its folders only
+in the environment and an empty home, and reports as TAP whether a desktop finds everything. The
+GAMEs are saved games of the Deluxe and of the classic box. The test needs a screen and a bus."""
 
 import os
 import pathlib
@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "ui"))
-# Before the first use of GLib, which reads it once; the bus that starts this has it already.
+# This comes before the first use of GLib, which reads it once; the bus has it from its start.
 PREFIX = pathlib.Path(sys.argv[1])
 os.environ["XDG_DATA_DIRS"] = f"{PREFIX}/share:/usr/share"
 os.environ["PATH"] = f"{PREFIX}/bin:/usr/bin:/bin"
@@ -24,7 +24,7 @@ ID = "io.github.dubarry_companion.DuBarry"
 MIME = "application/x-dubarry"
 BOX_MIME = "application/x-dubarry-box"
 DELUXE, CLASSIC = map(pathlib.Path, sys.argv[2:4])
-# What the welcome page says in each language, and a game of the classic box in any.
+# Words of the welcome page in each language, and of a game with the classic box in any language.
 WELCOME = {
     "en": ("Madame du Barry Awaits You", "New Game"),
     "fr": ("Madame du\N{NO-BREAK SPACE}Barry vous attend", "Nouvelle partie"),
@@ -65,7 +65,7 @@ def test_classic_english():
 
 
 def test_open_file():
-    """A game that is given as a file is taken into the list, and shown in the words of its box."""
+    """A game file given to the app joins the list, and appears in the words of its box."""
     home = make_home("fr")
     app = ui.App("dubarry", home, DELUXE)
     app.find("label", "Salle royale")
@@ -78,7 +78,7 @@ def test_classic():
 
 
 def test_activate():
-    """The bus starts the app, and its actions are those of the desktop file."""
+    """The bus starts the app, whose actions match the desktop file."""
     info = Gio.DesktopAppInfo.new(f"{ID}.desktop")
     assert info is not None and info.get_boolean("DBusActivatable")
     assert info.list_actions() == ["new-game", "resume"]

@@ -4,17 +4,17 @@
 #
 # try-deb.sh bookworm|trixie
 #
-# Builds the Debian package on one bare machine (tests/bare-machine.sh), as `make deb` does, sees that
-# it is made of the same archive as here, and tries it on another, which has never seen a compiler:
-# installs it without what is only recommended, plays with it as somebody who is not root, in the
-# terminal and on a display, opens it by the bus as a desktop does, and removes it without a trace.
-# The package stays in build/deb-SUITE/deb.
+# Builds the Debian package on one bare machine (tests/bare-machine.sh) with `make deb`, checks that
+# its source archive equals the one made here, and tries it on another machine without a compiler.
+# There it installs the package without recommended ones, plays as a normal user, in the terminal
+# and on a display, opens it over the bus as a desktop does, and removes it without a trace. The
+# package stays in build/deb-SUITE/deb.
 
 set -eu -o pipefail
 cd "$(dirname "$0")/../.."
 id=io.github.dubarry_companion.DuBarry
 
-# Somebody without rights, with an empty home, and the path of everybody on Debian.
+# Runs a command as a user without rights, with an empty home and the default path of Debian.
 as_player ()
 {
   setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all env -i HOME="$home" \
@@ -22,7 +22,7 @@ as_player ()
     ${DISPLAY:+DISPLAY="$DISPLAY"} "$@"
 }
 
-# What is on the disk, but for what is the work of others: lists, caches and logs of packages.
+# Lists the files on the disk, except those of the package manager: lists, caches and logs.
 list_files ()
 {
   find / -xdev -path "$PWD" -prune -o -path /tmp -prune -o -path /var/cache -prune -o \
@@ -37,7 +37,8 @@ in_a_terminal ()
   grep -q '^Préparez la manche 1' "$home/said"
 }
 
-# on_a_display COMMAND...: with a bus, and there is the window soon. With the display all of it goes.
+# on_a_display COMMAND...: runs the command with a bus, and waits for its window. The end of the
+# display ends all of it.
 on_a_display ()
 {
   as_player dbus-run-session -- sh -c '"$@"; sleep 60' sh "$@" &

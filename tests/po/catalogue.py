@@ -9,7 +9,7 @@ import pathlib
 
 @dataclasses.dataclass
 class Message:
-    """One message; without plural there is one text."""
+    """One message; without a plural it has one text."""
 
     context: str | None = None
     id: str | None = None
@@ -38,7 +38,7 @@ def take_comment(message, line):
 
 
 def take_text(message, field, line):
-    """Takes a line with text; gives back the field that a next line goes on with."""
+    """Takes a line with text; returns the field that a next line continues."""
     keyword, quoted = ("", line) if line.startswith('"') else line.split(" ", 1)
     text = ast.literal_eval(quoted)
     if keyword.startswith("msgstr"):
@@ -55,7 +55,7 @@ def take_text(message, field, line):
 
 
 def read(path):
-    """All messages of a catalogue, without its head."""
+    """Returns all messages of a catalogue, without its head."""
     messages = []
     for block in pathlib.Path(path).read_text(encoding="utf-8").split("\n\n"):
         message, field = Message(), None

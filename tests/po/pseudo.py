@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""pseudo.py CATALOGUE OUTPUT: a language that nobody speaks, to look at the app in.
+"""pseudo.py CATALOGUE OUTPUT: makes an artificial language to test the app with.
 
-Every text of the source in [brackets], so that one without them was never marked for translation;
-with accents, and with vowels and n twice, so that words are about 40 % longer than in English.
+Every text of the source has [brackets], so that a text without them was never marked for
+translation. It has accents, and doubled vowels and n, so that words are about 40 % longer than in
+English.
 """
 
 import re
@@ -23,7 +24,7 @@ HEAD = "".join(f"{line}\n" for line in (
     "Content-Transfer-Encoding: 8bit",
     "Plural-Forms: nplurals=2; plural=n != 1;",
 ))
-# What printf and g_date_time_format fill in stays as it is.
+# Directives of printf and g_date_time_format stay.
 KEPT = re.compile(r"(%[-+ #0]*\d*(?:\.\d+)?(?:hh?|ll?|z)?[a-zA-Z%])")
 LONGER = {"a": "áà", "e": "éè", "i": "íì", "o": "óò", "u": "úù", "y": "ýŷ",
           "A": "ÁÀ", "E": "ÉÈ", "I": "ÍÌ", "O": "ÓÒ", "U": "ÚÙ", "n": "ñn"}
@@ -42,7 +43,7 @@ def accent(text, longer):
 
 
 def translate(message, text):
-    """What is made to be short in every language stays short."""
+    """Texts that are short in every language stay short."""
     context = message.context or ""
     if not re.search(r"\w", text):
         return text

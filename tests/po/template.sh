@@ -4,15 +4,15 @@
 #
 # template.sh OUTPUT
 #
-# Makes a template of catalogues from the source: all that is to be translated, with the files that
-# it is in. It has no date, so that two people who change texts do not get in each other's way. A
-# file that says the same already is left alone.
+# Makes a template of catalogues from the source: all texts to translate, with their files. It has
+# no date, so that changes by two people do not conflict. A file with the same contents stays
+# unchanged.
 
 set -eu -o pipefail
 output=$(realpath -m "$1")
 cd "$(dirname "$0")/../.."
 
-# As the target dubarry-pot does, with what meson's i18n.gettext (preset: 'glib') adds.
+# Equals the target dubarry-pot with the additions of meson's i18n.gettext (preset: 'glib').
 {
   echo '# The texts of Du Barry, to be translated. `make pot` makes this file from the source.'
   sed -n 2,3p tests/po/template.sh

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-terms.py PO-FOLDER: every catalogue says what is printed in its box, as TAP.
+"""test-terms.py PO-FOLDER: checks that every catalogue uses the printed words of its box, as TAP.
 
-terms.csv has the printed terms: a message that is one of them says exactly that. words.csv has
-their stems, as regular expressions: a message with the English one says the other one somehow.
+terms.csv has the printed terms: a message that is one of them has exactly that translation.
+words.csv has their stems as regular expressions: if a message has the English stem, its translation
+has the other one.
 """
 
 import csv
@@ -17,7 +18,7 @@ import catalogue
 FOLDER = pathlib.Path(sys.argv[1])
 HERE = pathlib.Path(__file__).resolve().parent
 EDITIONS = {"fr": "fr", "uk": "uk", "classic": "en@classic"}
-# Here the words are not those of the box: colors of players, what is typed, texts for a shop.
+# Contexts with other words than the box: colors of players, texts to type, texts for a store.
 OTHER = {"about", "codes", "command line", "desktop", "help", "help of play"}
 
 
@@ -36,7 +37,7 @@ def check_terms(edition, messages):
 
 
 def choose_sentences(messages):
-    """The messages that are about the game but no terms, which are compared as a whole."""
+    """Returns the messages about the game that are not terms, which are compared as a whole."""
     terms = {(row["msgctxt"], row["msgid"]) for row in read_table("terms.csv")}
     for message in messages.values():
         context = message.context or ("" if message.plural else "desktop")
@@ -51,7 +52,7 @@ def check_words(edition, messages):
         own = re.compile(row[edition], re.IGNORECASE)
         for message in sentences:
             for text in message.texts if english.search(message.id) else ():
-                # A text that is not translated yet says nothing.
+                # An untranslated text is not checked.
                 if text and not own.search(text.replace("\u00a0", " ")):
                     yield f"{message} says {text!r}, without {row[edition]!r}"
 

@@ -5,11 +5,11 @@
 #include "compare.h"
 
 enum {
-  BLOCK = 2,         /* pixels of a picture, each way, that are compared together */
-  MAX_APART = 24,    /* of 255, in any channel of a block */
+  BLOCK = 2,         /* side of the squares of pixels that are compared together */
+  MAX_APART = 24,    /* of 255, the difference allowed in any channel of a block */
   REGION_WIDTH = 8,  /* blocks: 32 by 24 pixels of the window */
-  REGION_HEIGHT = 6, /* the next region begins in the middle of the one before */
-  MAX_BLOCKS = 5,    /* of the 48 in a region, those that may be apart */
+  REGION_HEIGHT = 6, /* regions overlap by half */
+  MAX_BLOCKS = 5,    /* how many of the 48 blocks in a region may differ */
 };
 
 cairo_surface_t *
@@ -59,7 +59,8 @@ is_apart (cairo_surface_t *a, cairo_surface_t *b, int x, int y)
   return FALSE;
 }
 
-/* Of the region that begins with this block; what is beyond the edge is the same. */
+/* Counts the differing blocks in the region that begins with this block; blocks beyond the edge do
+ * not differ. */
 static guint
 count_apart (const gboolean *apart, int width, int height, int x, int y)
 {

@@ -4,16 +4,15 @@
 #
 # renew.sh [bookworm | trixie]
 #
-# Makes the references of one version of libadwaita anew: those of the one that is installed here,
-# with the programs of ./build; or those of a Debian, in a bare machine of its own
-# (tests/bare-machine.sh), from the tree as it is committed. Look at what has changed before it is
-# committed.
+# Renews the references of one version of libadwaita: of the installed one, with the programs of
+# ./build; or of a release of Debian, in a bare machine (tests/bare-machine.sh), from the committed
+# tree. Look at the changes before you commit them.
 
 set -eu -o pipefail
 cd "$(dirname "$0")/../.."
 references=tests/references
 
-# The whole set is replaced, so that no picture of a scene that is gone stays behind.
+# Replaces the whole set, so that no picture of a removed scene remains.
 renew_here ()
 {
   set=$references/libadwaita-$(pkg-config --modversion libadwaita-1 | cut -d. -f1,2)

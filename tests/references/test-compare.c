@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the comparison of pictures sees, and what it overlooks.
+ * The differences that the comparison of pictures finds, and those that it ignores.
  */
 
 #include "compare.h"
 
 enum { WIDTH = 1280, HEIGHT = 860, FAINT = 20, SEED = 1769 };
 
-/* A window with some lines of text. */
+/* Draws a window with some lines of text. */
 static cairo_surface_t *
 draw_window (double shift)
 {
@@ -60,7 +60,7 @@ test_same (void)
   g_assert_cmpuint (compare (draw_window (0)), ==, 0);
 }
 
-/* Wherever it is, and in the corners of the window too. */
+/* A patch counts in any place, including the corners of the window. */
 static void
 test_patch (void)
 {
@@ -83,7 +83,7 @@ test_patch (void)
   }
 }
 
-/* A button without a frame is nothing but its word. */
+/* A button without a frame consists of its word only. */
 static void
 test_word (void)
 {
@@ -98,14 +98,14 @@ test_word (void)
   g_assert_cmpuint (compare (window), >, 0);
 }
 
-/* A row that has moved by some pixels. */
+/* A row moves by some pixels. */
 static void
 test_moved (void)
 {
   g_assert_cmpuint (compare (draw_window (8)), >, 0);
 }
 
-/* Letters are set a fraction of a pixel further, and every pixel is a shade off. */
+/* Letters move by a fraction of a pixel, and every pixel changes by a shade. */
 static void
 test_antialiasing (void)
 {

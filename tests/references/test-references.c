@@ -3,14 +3,14 @@
  *
  * test-references plain|contrast|fr|uk
  *
- * Every scene looks as it did when its reference was made, and some do in the dark, in high
- * contrast and in other languages. A reference is a picture of half the size in the source
- * folder, in the set of its version of libadwaita, since another one draws otherwise; what
- * may differ is in compare.h.
+ * Every scene looks like its reference, and some do in the dark, in high contrast and in other
+ * languages too. A reference is a picture of half the size in the source folder. Each version of
+ * libadwaita has its own set, since versions draw differently; compare.h has the allowed
+ * differences.
  *
- * Where one differs, the new picture and one with the difference in red are left in the
- * folder DUB_TEST_OUTPUT. With DUB_RENEW_REFERENCES set, the pictures become the
- * references; renew.sh does that.
+ * For each difference, the test leaves the new picture and one with the difference in red in the
+ * folder DUB_TEST_OUTPUT. With DUB_RENEW_REFERENCES set, the pictures become the references;
+ * renew.sh does that.
  */
 
 #include "compare.h"
@@ -33,8 +33,8 @@ enum {
 typedef struct {
   const char *name;
   const char *language;
-  gboolean is_plain;     /* all scenes in the light, and their names have no ending */
-  const char *scenes[7]; /* those in the dark, or else all of them */
+  gboolean is_plain;     /* all scenes in the light, without a suffix in their names */
+  const char *scenes[7]; /* scenes in the dark, or all of them */
 } Look;
 
 static const Look looks[] = {
@@ -64,7 +64,7 @@ take_picture (void)
   return compare_shrink (pixels, stride, width, height);
 }
 
-/* How far the board is scrolled depends on what was shown before. What is lit is below. */
+/* The scroll position of the board depends on earlier pages; here it shows the lit places below. */
 static void
 scroll_board (void)
 {
@@ -77,7 +77,7 @@ scroll_board (void)
   gtk_adjustment_set_value (adjustment, is_lit ? gtk_adjustment_get_upper (adjustment) : 0);
 }
 
-/* A pale copy with a red brush for what differs. */
+/* Begins a pale copy with a red brush for the differences. */
 static cairo_t *
 begin_difference (cairo_surface_t *picture)
 {
@@ -97,7 +97,7 @@ begin_difference (cairo_surface_t *picture)
   return cairo;
 }
 
-/* Few shades make a small file; what is lost is less than what may differ. */
+/* Few shades make a small file, and lose less than the comparison allows. */
 static void
 reduce (cairo_surface_t *picture)
 {
@@ -195,8 +195,8 @@ test_scene (gconstpointer data)
   stage_clear (&stage);
 }
 
-/* Warnings end the program, but for one that is none of ours: a message dialog of libadwaita 1.7
- * measures its heading for less room than that needs. */
+/* Warnings end the program, except for one outside our code: a message dialog of libadwaita 1.7
+ * measures its heading for less room than it needs. */
 static GLogWriterOutput
 write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer user_data)
 {
@@ -218,7 +218,7 @@ find_look (const char *name)
   return NULL;
 }
 
-/* A name in the table of looks that no scene has would be looked at by nobody. */
+/* Without this check, the table of looks could name a scene that does not exist. */
 static void
 add_scenes (void)
 {
@@ -244,7 +244,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   g_log_set_writer_func (write_log, NULL, NULL);
-  g_test_set_nonfatal_assertions (); /* all that differ are told of at once */
+  g_test_set_nonfatal_assertions (); /* reports all differences at once */
   look = find_look (argv[1]);
   if (look == NULL) {
     g_printerr ("usage: test-references plain|contrast|fr|uk\n");

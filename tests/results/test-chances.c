@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a game was won: the chances are those of the forecast of the very tables, and what changed
- * them most is found and told, beside the main loop.
+ * Where a game was won: the chances equal forecasts of the same tables. The greatest changes are
+ * found and described, in the background.
  */
 
 #include "dub-chart-data.h"
@@ -41,8 +41,8 @@ get_table (const DubChances *chances, guint index)
   return &g_array_index (chances->tables, DubGame, index).state;
 }
 
-/* The table after a turn is where it ended, and the one before it where it began: the preparation
- * of a round is no part of its first turn. */
+/* The table after a turn is the one at its end, and the table before it the one at its beginning:
+ * the preparation of a round is not part of its first turn. */
 static void
 test_tables (gconstpointer name)
 {
@@ -78,7 +78,7 @@ test_tables (gconstpointer name)
   g_assert_cmpuint (chances->tables->len, ==, chances->turns->len + n_rounds);
 }
 
-/* Few games do; under the sanitizers they take long enough. */
+/* A small number, which takes long enough under the sanitizers. */
 enum { N_GAMES = 40 };
 
 static void
@@ -102,7 +102,7 @@ assert_chance (const DubChances *chances, guint table, double chance)
       chance, (forecast.n_games - forecast.n_wins + 1.0) / (forecast.n_games + 2.0), 1e-9);
 }
 
-/* The chart says what the turns say, and ends with the result. */
+/* The chart has the chances of the turns, and ends with the result. */
 static void
 assert_chart (const DubChances *chances)
 {
@@ -171,7 +171,7 @@ go_to_turns (DubHistory *history, guint round)
     g_assert_true (history_redo (history));
 }
 
-/* Plays on to the end of the next turn of yours. */
+/* Plays on to the end of your next turn. */
 static void
 end_your_turn (DubHistory *history)
 {
@@ -190,8 +190,8 @@ end_your_turn (DubHistory *history)
   }
 }
 
-/* A game in progress, in which forty points fall from heaven: that turn is found, with the
- * correction, and costs you what it should. */
+/* A correction in a game in progress adds forty points: the list has that turn, with the
+ * correction, and its effect on your chances. */
 static void
 test_swing (void)
 {
@@ -247,7 +247,7 @@ count_cb (gpointer n)
   return G_SOURCE_CONTINUE;
 }
 
-/* The main loop has less than a frame of it, before and after; in between it does what it likes. */
+/* The main loop spends less than a frame before and after; in between it is free. */
 static void
 test_beside (void)
 {
@@ -284,7 +284,7 @@ test_beside (void)
     g_assert_cmpfloat (get_turn (chances, i)->after, ==, get_turn (again, i)->after);
 }
 
-/* Work that is cancelled ends at once, and leaves the chances unknown. */
+/* Cancelled work ends at once, and leaves the chances unknown. */
 static void
 test_cancelled (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A play for another app: each field, the link, and the square of its code. That a phone reads the
- * same from it, tests/cli/test-log.py sees with another program.
+ * A play for another app: each field, the link, and the square of its code. tests/cli/test-log.py
+ * proves that another program reads the code.
  */
 
 #include "dub-json.h"
@@ -62,7 +62,7 @@ assert_player (JsonObject *play, guint at, const char *name, gboolean is_winner,
   g_assert_cmpint (json_object_get_int_member (player, "rank"), ==, is_winner ? 1 : 2);
 }
 
-/* A tie is hers, and she always begins. */
+/* She wins a tie, and she always begins. */
 static void
 test_fields (void)
 {
@@ -91,7 +91,7 @@ test_fields (void)
   assert_player (play, 1, "Madame du Barry", TRUE, TRUE);
 }
 
-/* What is not known is left out, and without a name you are you. */
+/* Unknown details are missing, and without a name you are called “You”. */
 static void
 test_unknown (void)
 {
@@ -133,7 +133,7 @@ read_link (const char *link)
   return node;
 }
 
-/* The link says what the file says. */
+/* The link has the contents of the file. */
 static void
 test_link (void)
 {
@@ -179,7 +179,7 @@ test_code (void)
   }
 }
 
-/* A name and a location are cut where nobody reads on. */
+/* Very long names and locations are cut. */
 static void
 test_long_names (void)
 {

@@ -40,7 +40,7 @@ add (GPtrArray *games, gint64 date, guint expansions, guint hers, guint yours)
   return game;
 }
 
-/* Returns the ids of the listed games, without what they have in common. */
+/* Returns the ids of the listed games, without their common beginning. */
 static char *
 join (DubResultList *list)
 {
@@ -85,7 +85,7 @@ test_list (void)
   game = add (games, 300, 0, 75, 71);
   game->name = (char *) "Autumn";
   game->deal = (char *) "1234-5678";
-  /* A tie is hers; a game that goes on and one without a score. */
+  /* She wins a tie. The others are a game in progress and one without a score. */
   add (games, 200, 0, 90, 90)->name = (char *) "Tie";
   add (games, 500, 0, 10, 20)->numbers[DUB_GAME_PHASE] = DUB_PHASE_TURNS;
   game = add (games, 250, 0, 0, 0);
@@ -113,7 +113,7 @@ test_list (void)
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .in_progress = TRUE), "5");
 }
 
-/* A shipped profile is called what the app calls it, and any other what it is called. */
+/* A shipped profile has its name from the app, any other profile its own name. */
 static void
 test_profile (void)
 {
@@ -154,11 +154,11 @@ test_figures (void)
   g_autoptr (DubStatistics) stats = NULL, base = NULL, deluxe = NULL;
   const DubResultGroup *group;
 
-  /* Not in the order of their dates: the streak is by date. */
+  /* The games are not in order of date, but a streak is. */
   add (games, 400, 1, 80, 99);
   add (games, 100, 0, 70, 90);
   add (games, 300, 0, 70, 71);
-  add (games, 200, 0, 90, 90); /* a tie is hers */
+  add (games, 200, 0, 90, 90); /* she wins a tie */
   stats = count (games, DUB_ANY_EXPANSIONS, NULL);
   g_assert_cmpuint (stats->n_games, ==, 4);
   g_assert_cmpuint (stats->n_won, ==, 3);
@@ -190,7 +190,7 @@ test_figures (void)
   g_assert_cmpuint (deluxe->n_games, ==, 1);
 }
 
-/* Ten thousand games are counted at once, in as many points as a chart has. */
+/* The statistics count ten thousand games at once, in as many points as a chart has. */
 static void
 test_many (void)
 {
@@ -217,7 +217,7 @@ test_minutes (void)
   g_assert_cmpuint (dub_result_get_minutes (&game), ==, 0);
   game.numbers[DUB_GAME_FINISHED] = 1000 + 75 * 60;
   g_assert_cmpuint (dub_result_get_minutes (&game), ==, 75);
-  game.numbers[DUB_GAME_FINISHED] = 1000 + 13 * 3600; /* it lay overnight */
+  game.numbers[DUB_GAME_FINISHED] = 1000 + 13 * 3600; /* the game rested overnight */
   g_assert_cmpuint (dub_result_get_minutes (&game), ==, 0);
   game.changed = 5;
   g_assert_cmpint (dub_result_get_date (&game), ==, 1000 + 13 * 3600);
@@ -237,7 +237,7 @@ read_golden (const char *name)
   return dub_journal_parse (text, length, NULL);
 }
 
-/* Facedown cards of hers and what is not known of you leave the totals as they are. */
+/* Facedown cards of hers and unknown facts of yours do not change the totals. */
 static void
 test_unknown (void)
 {

@@ -4,9 +4,9 @@
 #
 # front-page.sh
 #
-# Makes the pictures of README.md and of the app stores anew, in data/screenshots, with the program
-# of ./build: windows with their frame, in 1000 by 700 pixels at most, which stores ask for, and in
-# the languages that the metainfo has pictures for. Two runs on one machine make the same pictures.
+# Renews the pictures of README.md and of the app stores in data/screenshots, with the program of
+# ./build: windows with their frame, of at most 1000 by 700 pixels, as stores require, and in the
+# languages of the pictures in the metainfo. Two runs on one machine make the same pictures.
 
 set -eu
 cd "$(dirname "$0")/../.."
@@ -14,7 +14,7 @@ to=data/screenshots
 wide=936x636
 phone=360x636
 
-# take SCENE SIZE SCHEME NAME [LANGUAGE...]: in English, and in these languages.
+# take SCENE SIZE SCHEME NAME [LANGUAGE...]: makes a picture in English, and in these languages.
 take ()
 {
   scene=$1 size=$2 scheme=$3 name=$4

@@ -5,10 +5,9 @@
  *   FOLDER
  *
  * Makes pictures of every page in FOLDER, light and dark, narrow and wide, as
- * PAGE-WIDTH-SCHEME[-LANGUAGE].png. The games that they show are made on the
- * spot, in a folder of their own that is gone afterwards. Two runs on one machine
- * make the same pictures; another one may have other fonts. A page that needs more
- * room than it should is named, and its picture is as large as it takes.
+ * PAGE-WIDTH-SCHEME[-LANGUAGE].png. It plays the games for them in a temporary folder. Two runs on
+ * one machine make the same pictures; other machines may have other fonts. The program reports a
+ * page that needs more room than it should, and makes its picture as large as necessary.
  */
 
 #include "picture.h"
@@ -21,7 +20,7 @@
 typedef struct {
   int width;
   int height;
-  guint kinds; /* a bit a SceneKind */
+  guint kinds; /* a set of SceneKind bits */
 } Size;
 
 enum {
@@ -58,8 +57,8 @@ static const GOptionEntry entries[] = {
   { 0 },
 };
 
-/* A dialog is as wide as it opens, unless that is more than there is; one that only
- * asks something has just the size that it needs. */
+/* A dialog has its natural width, unless the screen is narrower; a question has exactly its natural
+ * size. */
 static gboolean
 give_size (Stage *stage, const Scene *scene, const Size *size)
 {
@@ -71,7 +70,7 @@ give_size (Stage *stage, const Scene *scene, const Size *size)
   return TRUE;
 }
 
-/* The innermost widget that does not get by with so much, of several the widest. */
+/* Returns the innermost widget that is too wide; of several, the widest. */
 static GtkWidget *
 find_widest (GtkWidget *widget, int width)
 {
@@ -82,7 +81,7 @@ find_widest (GtkWidget *widget, int width)
        child = gtk_widget_get_next_sibling (child)) {
     int minimum;
 
-    /* The pages of a stack that are not shown need no room. */
+    /* Hidden pages of a stack need no room. */
     if (!gtk_widget_should_layout (child) ||
         (GTK_IS_STACK (widget) && !gtk_widget_get_child_visible (child)))
       continue;
@@ -117,7 +116,7 @@ make_picture (Stage *stage, const Scene *scene, const Size *size, const char *sc
 
   if (!give_size (stage, scene, size))
     complain (stage->shown, name, size->width);
-  /* The ring around the focus comes and goes by the clock. */
+  /* The focus ring appears and disappears with time. */
   gtk_window_set_focus_visible (stage->shown, FALSE);
   picture_settle (stage->shown);
   if (picture_save (stage->shown, is_framed, path))
@@ -150,7 +149,7 @@ make_pictures (Stage *stage, const Scene *scene)
   scene->show (stage);
   if (only_size != NULL && sscanf (only_size, "%dx%d", &size.width, &size.height) == 2)
     good = make_both (stage, scene, &size);
-  /* Widest first, since a dialog has its own size only at the beginning. */
+  /* Widest first, since a dialog has its natural size only at the beginning. */
   for (guint i = G_N_ELEMENTS (sizes); only_size == NULL && i-- > 0;)
     if ((sizes[i].kinds & (1u << scene->kind)) != 0)
       good = make_both (stage, scene, &sizes[i]) && good;

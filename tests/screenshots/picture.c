@@ -4,8 +4,8 @@
 
 #include "picture.h"
 
-/* A page may change its layout once its size is known, and that takes one more
- * frame; the others are for good measure. */
+/* A page may change its layout once it has its size, which takes one more frame; the others are a
+ * reserve. */
 enum { FRAMES = 4, MAX_FRAMES = 30 };
 
 static void
@@ -66,7 +66,7 @@ static const struct {
 
 enum { ROOM = 32, LIFT = 6, RADIUS = 12 };
 
-/* Draws what goes around the window of this size, and leaves a clip to be popped. */
+/* Draws the surroundings of the window of this size, and leaves a clip to be popped. */
 static void
 begin_frame (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {

@@ -35,7 +35,7 @@ prepare (Player *self, const DubGame *game)
   return table_move (DUB_MOVE_READY);
 }
 
-/* Answers the first thing that is asked; a Master of hers has no bonus. */
+/* Answers the first open question; a Master of hers has no bonus. */
 static gboolean
 answer (Player *self, const DubGame *game, const DubQuestion *question, DubMove *move)
 {

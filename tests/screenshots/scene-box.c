@@ -40,7 +40,7 @@ make_box (const char *name, guint n_checked)
   return id;
 }
 
-/* A text as it may come from elsewhere, in a file of this name. */
+/* Writes an arbitrary text to a file of this name. */
 static void
 write_text (const char *folder, const char *name, const char *text)
 {
@@ -85,7 +85,7 @@ scene_box_show_import (Stage *stage)
   g_unlink (path);
 }
 
-/* Some of the differences are settled. */
+/* Some of the differences are resolved. */
 void
 scene_box_show_compare (Stage *stage)
 {
@@ -111,7 +111,7 @@ get_editor (Stage *stage)
   return dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (stage->shown));
 }
 
-/* The parts before this one are done. */
+/* Shows a part, with all parts before it done. */
 static DubBoxEditor *
 show_part (Stage *stage, DubPart part)
 {
@@ -129,7 +129,7 @@ show_part (Stage *stage, DubPart part)
   return editor;
 }
 
-/* Enters the first figures as they are. */
+/* Enters the first values unchanged. */
 static void
 enter_figures (DubBoxEditor *editor, guint n)
 {
@@ -148,7 +148,7 @@ scene_box_show_hall (Stage *stage)
   enter_figures (editor, 4);
 }
 
-/* With a cost that is out of order. */
+/* Shows a cost out of order. */
 void
 scene_box_show_fireworks (Stage *stage)
 {
@@ -158,7 +158,7 @@ scene_box_show_fireworks (Stage *stage)
   dub_box_editor_enter (editor, 4, TRUE);
 }
 
-/* One tile of a kind fewer than there are. */
+/* Shows one tile of a kind too few. */
 void
 scene_box_show_garments (Stage *stage)
 {
@@ -192,7 +192,7 @@ scene_box_show_display (Stage *stage)
   enter_figures (show_part (stage, DUB_PART_GARMENT_DISPLAY), 2);
 }
 
-/* At the tracks of its examinations. */
+/* Shows the tracks of its examinations. */
 void
 scene_box_show_jeweler (Stage *stage)
 {
@@ -205,7 +205,7 @@ scene_box_show_employees (Stage *stage)
   enter_figures (show_part (stage, DUB_PART_EMPLOYEES), 3);
 }
 
-/* Some cards, of which several are equal. */
+/* Shows some cards, several of them equal. */
 void
 scene_box_show_deck (Stage *stage)
 {
@@ -255,7 +255,7 @@ scene_box_show_save (Stage *stage)
   dub_box_editor_pick (editor, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 3 }, DUB_ALL_PICKS);
   dub_box_editor_keep_card (editor);
   gtk_widget_activate_action (GTK_WIDGET (stage->shown), "box.save", NULL);
-#if !ADW_CHECK_VERSION(1, 5, 0) /* later it is in the window */
+#if !ADW_CHECK_VERSION(1, 5, 0) /* later releases put it into the window */
   stage_take_window (stage, ADW_TYPE_MESSAGE_DIALOG);
 #endif
 }

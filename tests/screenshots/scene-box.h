@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scenes of “Match my box”: the list of boxes, the assistant, and a deck that
- * is being learned.
+ * The scenes of “Match my box”: the list of boxes, the assistant, and a deck that the game learns.
  */
 
 #pragma once

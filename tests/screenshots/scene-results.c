@@ -18,7 +18,8 @@ enum { DAY = 24 * 60 * 60, SPRING = 1714824000 /* 4 May 2024 */ };
 static const char *const names[] = { "Thursday’s ball", "At Aunt Margot’s", "A rainy Sunday",
                                      "Rematch", "By the fire" };
 
-/* She wins some, and you win some. Those with an even seed are with the Jewelry Box. */
+/* Seeds of games that she wins, and games that you win. Games with an even seed use the Jewelry
+ * Box. */
 static const guint seeds[] = { 21, 2, 25, 4, 1, 30, 7 };
 
 enum { N_KINDS = G_N_ELEMENTS (seeds) };
@@ -46,7 +47,7 @@ play (guint kind)
   return text;
 }
 
-/* Writes the journal with another name and other times, as one of the saved games. */
+/* Saves the journal as a game with another name and other times. */
 static void
 write_game (const char *text, guint number)
 {
@@ -88,7 +89,7 @@ static void
 show_games (Stage *stage, guint n)
 {
   make_games (n);
-  /* The page that lists the games has to know them, without reading them first. */
+  /* The list page needs the games in the index before it opens. */
   g_ptr_array_unref (dub_games_list (NULL));
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.past-games", NULL);

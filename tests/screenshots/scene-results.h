@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Scenes of the evening after: past games and statistics, with none, one, twelve and a thousand.
+ * Scenes after the game: past games and statistics, with no, one, twelve and a thousand games.
  */
 
 #pragma once

@@ -27,8 +27,8 @@
 #include <utime.h>
 
 enum {
-  SEED = 1769,       /* of the game of the pictures */
-  ASKING_SEED = 132, /* of one in which she has to ask, which is rare */
+  SEED = 1769,       /* the game of the pictures */
+  ASKING_SEED = 132, /* a rare game in which she has to ask */
   ROUND = 3,
   MAX_LEGAL = 512,
 };
@@ -67,7 +67,7 @@ is_first_reveal (DubSession *session)
   return get_state (session)->phase == DUB_PHASE_TURNS && get_state (session)->turn == DUB_BARRY;
 }
 
-/* The turn that has most to tell. */
+/* The turn with the most text. */
 static gboolean
 is_tailoring (DubSession *session)
 {
@@ -130,7 +130,7 @@ show_welcome (Stage *stage)
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
 }
 
-/* Dates the file, and the times in it. */
+/* Sets the date of the file, and the times in it. */
 static void
 date_game (const char *path, time_t changed)
 {
@@ -145,7 +145,7 @@ date_game (const char *path, time_t changed)
   g_assert_cmpint (g_utime (path, &(struct utimbuf){ changed, changed }), ==, 0);
 }
 
-/* The day of a game is shown, so it has to be the same every time. */
+/* The app shows the day of a game, so it has to be the same in every run. */
 static void
 save_game (const char *name, guint64 seed, guint expansions, Moment moment, time_t changed)
 {
@@ -173,7 +173,7 @@ show_welcome_games (Stage *stage)
   show_welcome (stage);
 }
 
-/* Which is called after the day, unless it has a name. */
+/* Shows a new game. Its name is the day, unless it has another one. */
 static void
 show_new_game (Stage *stage)
 {
@@ -195,7 +195,7 @@ show_setup (Stage *stage)
   show_moment (stage, NULL);
 }
 
-/* The first garments are entered already. */
+/* The first garments are already entered. */
 static void
 show_prepare (Stage *stage)
 {
@@ -225,7 +225,7 @@ show_orders (Stage *stage)
   show_moment (stage, is_tailoring);
 }
 
-/* Selects the first step, and asks why. */
+/* Selects the first step, and opens its reasons. */
 static void
 show_why (Stage *stage)
 {
@@ -246,7 +246,7 @@ show_question (Stage *stage)
   show_game (stage, ASKING_SEED, is_asking);
 }
 
-/* Nothing was entered, so her first turns have to ask for it. */
+/* No piece was entered, so her first turns have to ask for them. */
 static void
 show_question_of_tiles (Stage *stage)
 {
@@ -278,7 +278,7 @@ show_your_turn (Stage *stage)
   show_moment (stage, is_your_turn);
 }
 
-/* Chooses the first garment that can be made; where it can go is lit. */
+/* Selects the first garment that you can make, which lights its possible places. */
 static void
 choose_garment (Stage *stage)
 {
@@ -293,7 +293,7 @@ choose_garment (Stage *stage)
   dub_board_view_press (DUB_BOARD_VIEW (board), legal[at].from);
 }
 
-/* Tells the hand, and the card that is played. */
+/* Enters the hand, and the card to play. */
 static void
 play_card (Stage *stage)
 {
@@ -322,7 +322,7 @@ show_garment (Stage *stage)
   choose_garment (stage);
 }
 
-/* Where there is no room for both, the board has a page of its own. */
+/* In a narrow window the board has a separate page. */
 static void
 show_board (Stage *stage)
 {
@@ -409,7 +409,7 @@ show_score (Stage *stage)
   stage_activate (stage, "game.show", "score");
 }
 
-/* The same forecast every time, since it follows from the table alone. */
+/* The forecast is the same every time, since it depends on the table only. */
 static void
 show_forecast (Stage *stage)
 {

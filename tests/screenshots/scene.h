@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The pages that pictures are made of, and how the app gets there.
+ * The scenes for pictures, and the way of the app to each.
  */
 
 #pragma once
@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 
 typedef enum {
   SCENE_WINDOW, /* in two widths */
-  SCENE_GAME,   /* in four */
-  SCENE_NARROW, /* only where the board and the side do not go together */
-  SCENE_DIALOG, /* a window of its own: narrow, and as it opens */
+  SCENE_GAME,   /* in four widths */
+  SCENE_NARROW, /* only in widths without room for board and side */
+  SCENE_DIALOG, /* a separate narrow window with its natural size */
 } SceneKind;
 
 typedef struct {

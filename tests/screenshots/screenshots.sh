@@ -4,8 +4,8 @@
 #
 # screenshots.sh [--language CODE] [--scene NAME] [--size WIDTHxHEIGHT] [--box NAME] [--frame]
 #
-# Makes pictures of every page in build/screenshots, with the program of ./build, on a display of
-# its own. The display is so large that its pointer, which is in the middle, is on no window.
+# Makes pictures of every page in build/screenshots, with the program of ./build, on a separate
+# display. The display is so large that no window is under the pointer in its middle.
 
 set -eu
 cd "$(dirname "$0")/../.."

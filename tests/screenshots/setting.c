@@ -10,8 +10,8 @@
 
 static char *home; /* owned */
 
-/* Nothing moves, the window has no frame, and buttons are those of a GNOME desktop.
- * Letters are drawn the same way on every machine that has the font. */
+/* Turns animations and the window frame off, sets the buttons of a GNOME desktop, and renders text
+ * the same way on every machine with the font. */
 static void
 calm_down (const char *font)
 {
@@ -24,7 +24,7 @@ calm_down (const char *font)
   gtk_css_provider_load_from_data (
       provider,
       "window { margin: 0; padding: 0; border-radius: 0; box-shadow: none; }"
-      "scrollbar { opacity: 0; }", /* which comes and goes by the clock */
+      "scrollbar { opacity: 0; }", /* scroll bars appear and disappear with time */
       -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (provider),

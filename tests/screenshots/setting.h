@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The app for programs that show its scenes: in the process, with a data folder of
- * its own, and so calm that it looks the same every time.
+ * The app within programs that show its scenes: with a separate data folder, and without
+ * animations, so that it looks the same every time.
  */
 
 #pragma once
@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Opens the window, in this language if one is given, and in this font, or in that of
- * a GNOME desktop. FALSE, with a word on standard error, if there is no way. */
+/* Opens the window, in this language if there is one, and in this font, or in that of a GNOME
+ * desktop. On failure returns FALSE, with a message on standard error. */
 gboolean setting_open (Stage *stage, const char *language, const char *font);
 
 /* Closes the window, and removes the data folder. */

@@ -3,14 +3,14 @@
  *
  * show-scenes
  *
- * Shows the app to whoever looks at it from outside, such as a screen reader: prints
- * the names of all scenes on one line, then shows each scene whose name is a line of
- * standard input, and says its name. While it is shown, it answers
- *   controls  with a line for each control of the window that Tab should come to: its id, or
- *             "in " and the id of a group of which one is enough, its type, and what it says;
- *             then an empty line
- *   focus     with the ids of what has the focus and of all that it is inside of
- * and puts the scene away at any other line. It ends with the input.
+ * Shows the app to other programs, such as a screen reader: prints the names of all scenes on one
+ * line, then reads names of scenes from standard input, shows each one, and prints its name.
+ * Meanwhile it answers
+ *   controls  with a line for each control of the window that Tab should reach: its id, or "in "
+ *             and the id of a group in which one control is enough, its type, and its text; then
+ *             an empty line
+ *   focus     with the ids of the focused widget and of all its ancestors
+ * and closes the scene at any other line. It ends with the input.
  */
 
 #include "dub-tab-stop.h"
@@ -37,8 +37,7 @@ listen_cb (GIOChannel *input, GIOCondition condition, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs the main loop, so that questions from outside are answered, until there is a
- * line of input. */
+/* Runs the main loop, which answers other programs, until there is a line of input. */
 static char *
 read_line (GIOChannel *input)
 {
@@ -62,7 +61,7 @@ say (const char *line)
   fflush (stdout);
 }
 
-/* What a widget says, or what is inside it says first; often enough to know it by. */
+/* Returns the text of a widget, or the first text inside it; usually enough to identify it. */
 static const char *
 get_words (GtkWidget *widget)
 {
@@ -80,7 +79,7 @@ get_words (GtkWidget *widget)
   return words != NULL && *words != '\0' ? words : gtk_widget_get_tooltip_text (widget);
 }
 
-/* Panes that scroll and lists only hand the focus on, and a label cannot have it. */
+/* Scrolling panes and lists only pass the focus on, and a label cannot have it. */
 static gboolean
 is_control (GtkWidget *widget)
 {
@@ -88,9 +87,9 @@ is_control (GtkWidget *widget)
          !GTK_IS_LIST_VIEW (widget) && !GTK_IS_SCROLLED_WINDOW (widget);
 }
 
-/* Tab comes to one of these, and arrows lead to the others: the rows of a list of which one is
- * chosen, the lines of a long list, and choices of which one holds, in rows. A row that is typed
- * into has a text, and one that can be opened a row in it. */
+/* Returns the group of a widget: Tab reaches one member, and arrows lead to the others. Groups are
+ * the rows of a list with one selected row, the lines of a long list, and radio choices in rows. A
+ * row with an entry has a text, and an expander row has a row in it. */
 static GtkWidget *
 get_group (GtkWidget *widget)
 {
@@ -110,7 +109,7 @@ get_group (GtkWidget *widget)
   return NULL;
 }
 
-/* An address would not do: another widget may have it later. */
+/* Returns a number instead of the address, which another widget may have later. */
 static guint
 get_id (GtkWidget *widget)
 {
@@ -161,12 +160,12 @@ say_focus (GtkWindow *window)
   say (line->str);
 }
 
-/* FALSE if it was no question. */
+/* Returns FALSE if the line was not a question. */
 static gboolean
 answer (const char *question, GtkWindow *window)
 {
   if (g_strcmp0 (question, "controls") == 0) {
-    picture_settle (window); /* Tab goes by where things are, and some appear with the focus */
+    picture_settle (window); /* Tab depends on the layout, and some widgets appear with the focus */
     say_controls (GTK_WIDGET (window));
     say ("");
   } else if (g_strcmp0 (question, "focus") == 0) {
@@ -183,7 +182,8 @@ show (Stage *stage, const char *name, GIOChannel *input)
 {
   gboolean goes_on = TRUE;
 
-  gtk_window_present (GTK_WINDOW (stage->window)); /* the keys may have gone with a dialog */
+  gtk_window_present (
+      GTK_WINDOW (stage->window)); /* the keyboard focus may have gone with a dialog */
   find_scene (name)->show (stage);
   picture_settle (stage->shown);
   say (name);

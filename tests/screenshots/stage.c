@@ -39,7 +39,7 @@ stage_begin_game (const char *name, guint64 seed, guint expansions, DubDrawMode 
   return session;
 }
 
-/* What the app does not draw itself, the table tells. */
+/* When the player draws, enters cards in the order of the deck. */
 static void
 name_card (DubSession *session, DubMove *move, guint *n_reported)
 {
@@ -72,8 +72,8 @@ stage_play_until (DubSession *session, Moment moment)
   g_assert_true (moment (session));
 }
 
-/* A page that was played on may look different from one that was just opened, so
- * the last entry is done again. */
+/* A page used for a while may look different from a new one, so this undoes and redoes the last
+ * entry. */
 void
 stage_show_session (Stage *stage)
 {
@@ -147,7 +147,7 @@ stage_take_window (Stage *stage, GType type)
   g_assert_true (stage->shown != GTK_WINDOW (stage->window));
 }
 
-/* The window of the picture and those that it stands upon, down to the app's. */
+/* Closes the window of the picture and its parents, except for the main window. */
 static void
 close_windows (Stage *stage)
 {
@@ -178,7 +178,7 @@ delete_boxes (void)
   }
 }
 
-/* Games that were not begun on the stage. */
+/* Deletes the past games, which did not begin on the stage. */
 static void
 delete_games (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * calibrate: prints how often she won the games that she was said to win with a certain chance.
- * The tables of src/simulation/README.md were made with it.
+ * calibrate: prints how often she won the games for which the forecast gave a certain chance. It
+ * made the tables of src/simulation/README.md.
  */
 
 #include "calibration.h"
@@ -12,8 +12,8 @@
 
 enum { BIN_PERCENT = 100 / DUB_N_CALIBRATION_BINS };
 
-/* The range in which the true share is, with 95 % (Wilson): few games tell little, and several
- * tables of one game no more than one. */
+/* Returns the 95 % confidence interval of the true share (Wilson). Several tables of one game count
+ * as one, since they are not independent. */
 static void
 get_range (const DubCalibrationBin *bin, double *low, double *high)
 {

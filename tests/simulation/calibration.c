@@ -72,7 +72,7 @@ typedef struct {
   DubForecast forecast;
 } Turn;
 
-/* Enters what the player has, as one who taps everything does. */
+/* Enters the possessions of the player, like somebody who taps everything. */
 static void
 enter_purse (DubState *state, const DubSimHuman *human)
 {
@@ -114,7 +114,7 @@ play_turns (DubSimPlay *play, const DubSimPlan *plan, guint n_forecast, gboolean
   }
 }
 
-/* Rounds are apart. */
+/* Rounds are separate. */
 static void
 tell (GArray *turns, const DubScore *score)
 {

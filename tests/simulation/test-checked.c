@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A profile that begins with sample values, and whose parts are compared with the printed ones
- * only when they decide a turn of hers: each of her turns is then resolved as with the printed
- * ones, and few parts are asked for.
+ * The owner of a box begins with a sample profile, and compares parts with the printed values only
+ * when they decide her turn. Each of her turns is then the same as with the printed values, and the
+ * program asks for few parts.
  */
 
 #include "dub-box-file.h"
@@ -13,7 +13,7 @@ enum {
   ALL_EXPANSIONS = (1u << DUB_N_EXPANSIONS) - 1,
   N_OWNERS = 100,
   N_OWNERS_THOROUGH = 1000,
-  N_GAMES = 4, /* of each owner */
+  N_GAMES = 4, /* per owner */
   MAX_FIRST = 14,
 };
 
@@ -24,7 +24,7 @@ shuffle_costs (GRand *rand, guint8 *costs, guint n)
     costs[i] = (guint8) g_rand_int_range (rand, 0, 13);
 }
 
-/* The copy of an owner: as many spaces as in the sample, with other figures on them. */
+/* Makes the copy of an owner: the spaces of the sample, with other values. */
 static DubBox
 print_box (GRand *rand, const DubBox *sample)
 {
@@ -56,7 +56,7 @@ print_box (GRand *rand, const DubBox *sample)
   return box;
 }
 
-/* Compares the parts that decide her turn until none of them is a sample; returns their number. */
+/* Compares the deciding parts of her turn until none of them is a sample; returns their number. */
 static guint
 check_parts (DubBox *profile, const DubBox *printed, const DubState *state, DubTurn *turn)
 {
@@ -90,7 +90,7 @@ compare_turn (const DubTurn *turn, const DubTurn *expected)
                    expected->n_steps * sizeof expected->steps[0]);
 }
 
-/* Returns how many parts were compared. */
+/* Returns the number of compared parts. */
 static guint
 play_game (DubBox *profile, const DubBox *printed, guint seed)
 {

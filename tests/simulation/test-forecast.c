@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The forecast of a table: what the player cannot know has no influence, the game stays as it
- * is, and every table of a game can be played on.
+ * The forecast of a table: facts hidden from the player have no influence, the game does not
+ * change, and play can continue from every table of a game.
  */
 
 #include "calibration.h"
@@ -53,7 +53,7 @@ assert_same (const DubForecast *a, const DubForecast *b)
   }
 }
 
-/* Deals the cards that lie facedown in a different order: hand and supply exchange cards. */
+/* Changes the order of the facedown cards: hand and supply exchange cards. */
 static void
 deal_differently (DubState *state, guint64 seed)
 {
@@ -84,7 +84,7 @@ test_hidden (void)
     g_assert_false (dub_state_equal (&game.state, &play.game.state));
     after = forecast (&game, 1);
     assert_same (&before, &after);
-    /* All later cards and tiles follow from the seed, which nobody sees. */
+    /* The hidden seed determines all later cards and tiles. */
     game.state.seed += 1000;
     after = forecast (&game, 1);
     assert_same (&before, &after);
@@ -92,7 +92,7 @@ test_hidden (void)
   }
 }
 
-/* What is in sight does have an influence. */
+/* Visible facts do have an influence. */
 static void
 test_seen (void)
 {
@@ -166,7 +166,7 @@ test_imagined (void)
   dub_sim_play_clear (&play);
 }
 
-/* Every table of the recorded games, which are of all draw modes and with unknown tiles. */
+/* Tests every table of the recorded games, which have all draw modes and unknown tiles. */
 static void
 test_golden (gconstpointer name)
 {
@@ -196,7 +196,7 @@ test_golden (gconstpointer name)
   g_assert_cmpuint (n_played * 100, >=, 4 * n_tables * least);
 }
 
-/* The forecast of a game that is over is its result. */
+/* The forecast of a finished game is its result. */
 static void
 test_over (void)
 {
@@ -218,7 +218,7 @@ test_over (void)
 
 typedef struct {
   guint n;
-  int livre; /* guessed too much, in all */
+  int livre; /* the sum of the guesses beyond the truth */
   int masters;
 } Errors;
 
@@ -230,7 +230,7 @@ add_error (Errors *errors, const DubSimHuman *guessed, const DubSimHuman *truth)
   errors->masters += guessed->hand[DUB_MASTER] - truth->hand[DUB_MASTER];
 }
 
-/* All tables with the same few seeds would be forecast wrong in the same way. */
+/* If all tables used the same few seeds, the errors of their forecasts would be the same. */
 static void
 test_seeds (void)
 {
@@ -259,8 +259,8 @@ count_paid (const DubGame *game)
   return livre;
 }
 
-/* What you have not entered is guessed right on average, also for those who have paid much and have
- * little left, and for those who have paid little: a quarter of all each. */
+/* The guesses about facts that you have not entered are right on average, for the quarter of games
+ * with the highest payments and for the quarter with the lowest. */
 static void
 test_you (void)
 {
@@ -290,7 +290,7 @@ test_you (void)
   g_assert_cmpint (ABS (all.masters) * 3, <, (int) all.n);
 }
 
-/* What is said is roughly what happens. */
+/* Results roughly match the forecasts. */
 static void
 test_calibration (void)
 {

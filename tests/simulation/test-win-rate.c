@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The win rates that are shown beside her strengths are those of simulated games.
+ * The win rates that the app shows for her strengths match simulated games.
  */
 
 #include "dub-box-file.h"
@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-/* The deviation of the share is at most 1.6 %. */
+/* The standard deviation of the share is at most 1.6 %. */
 enum { N_GAMES = 1000, TOLERANCE = 5 };
 
 static void

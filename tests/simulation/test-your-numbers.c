@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games with all Expansions, in which you only tap what you do: at the end your score
- * needs no more than four numbers. And how many presses a turn of yours takes.
+ * Whole games with all Expansions, in which you only tap your actions: at the end your score needs
+ * at most four numbers. The test also counts the presses of your turns.
  */
 
 #include "dub-box-file.h"
@@ -15,7 +15,7 @@ enum {
   MAX_NUMBERS = 4,
   MAX_LEGAL = 512,
   MAX_PRESSES = 16,
-  /* As it was before the app kept your side of the table. */
+  /* As before the app tracked your side of the table. */
   MEDIAN_PRESSES = 2,
   WORST_PRESSES = 5,
 };
@@ -41,7 +41,7 @@ end (DubSimPlay *play)
   g_free (play);
 }
 
-/* The simulated human counts its cards by itself. */
+/* The simulated human counts its cards independently. */
 static void
 check_staff (const DubSimPlay *play)
 {
@@ -58,7 +58,7 @@ check_staff (const DubSimPlay *play)
                         human->discard[DUB_APPRENTICE]);
 }
 
-/* Enters what is asked, and returns how many numbers that were. */
+/* Enters the requested numbers, and returns their count. */
 static guint
 enter_numbers (DubSimPlay *play)
 {
@@ -94,10 +94,10 @@ test_four_numbers (void)
     while (play->game.state.phase != DUB_PHASE_SCORING)
       dub_sim_play_advance (play);
     check_staff (play);
-    /* In such a game no other number was entered: none decided anything. */
+    /* No other number was needed in such a game. */
     n_undisturbed += play->questions[DUB_QUESTION_YOU] == 0;
     g_assert_cmpuint (enter_numbers (play), <=, MAX_NUMBERS);
-    g_assert_true (dub_sim_play_finish (play, &score)); /* turns up what she has facedown */
+    g_assert_true (dub_sim_play_finish (play, &score)); /* turns up her facedown cards */
     g_assert_cmpuint (score.sides[DUB_YOU].track, ==, play->human.pp);
     g_assert_cmpuint (score.sides[DUB_YOU].livre_pp, ==, play->human.livre / 10);
     g_assert_cmpuint (score.sides[DUB_YOU].jewelry_pp, ==, you->jewelry.n);
@@ -109,8 +109,8 @@ test_four_numbers (void)
   g_assert_cmpuint (n_undisturbed, >, 0);
 }
 
-/* How many presses a move takes in the app: a garment and its space; a place with several
- * offers, and one of them; or a button. */
+/* Returns the presses for a move in the app: a garment and its space; a place with several offers,
+ * and one of them; or a button. */
 static guint
 count_presses (const DubGame *game, const DubMove *move)
 {
@@ -131,13 +131,13 @@ count_presses (const DubGame *game, const DubMove *move)
   return place.kind == DUB_PLACE_NONE || n_there == 1 ? 1 : 2;
 }
 
-/* Plays a turn of yours and returns its presses, with the one that ends it. */
+/* Plays a turn of yours and returns its presses, including the one that ends it. */
 static guint
 play_turn (DubSimPlay *play)
 {
   DubMove moves[4] = { 0 };
   guint n = dub_sim_human_play (&play->human, &play->game, moves);
-  guint n_presses = n > 0 ? 1 : 2; /* an empty turn is ended twice */
+  guint n_presses = n > 0 ? 1 : 2; /* an empty turn takes two presses to end */
   const DubMove ended = dub_move (DUB_YOU, DUB_MOVE_END_TURN);
 
   for (guint i = 0; i < n; i++) {

@@ -8,15 +8,15 @@
 
 #include <string.h>
 
-/* The lines of a unit: an entry, or a line of its own if it is none. */
+/* The lines of a unit: an entry, or a single line outside of entries. */
 typedef GPtrArray Block;
 
 struct _JournalChanger {
-  GPtrArray *journals; /* of GPtrArray of Block: the head is the first */
-  GHashTable *values;  /* key of a field, or role and key -> GPtrArray of values that it had */
+  GPtrArray *journals; /* GPtrArray of Block: the first is the head */
+  GHashTable *values;  /* key of a field, or role and key -> GPtrArray of its values */
   GHashTable *keys;    /* role of a line -> GPtrArray of the keys of its fields */
-  GPtrArray *all_keys; /* of fields */
-  GPtrArray *roles;    /* of what a player may report at any time */
+  GPtrArray *all_keys; /* keys of all fields */
+  GPtrArray *roles;    /* roles of lines that a player may enter at any time */
 };
 
 enum { N_HEAD = 1, MAX_CHANGES = 4, SHORT = 60 };
@@ -44,7 +44,7 @@ block_unref (gpointer data)
   g_ptr_array_unref (data);
 }
 
-/* Units that are no entry: the head, and marks of the player. */
+/* Returns FALSE for other units: the head, and marks of the player. */
 static gboolean
 is_entry (const Block *block)
 {
@@ -59,8 +59,7 @@ is_entry (const Block *block)
   return block->len > 0;
 }
 
-/* The first block is the head with the name, the second the entry that begins the
- * game. */
+/* The first block is the head with the name, the second the entry that begins the game. */
 static GPtrArray *
 split (const char *text)
 {
@@ -82,8 +81,8 @@ split (const char *text)
   return blocks;
 }
 
-/* The subject of a line, which decides its fields: its side and verb, with the kind of the place
- * that is corrected, entered or counted, and whether it was done differently. */
+/* Returns the subject of a line, which determines its fields: its side and verb, the kind of the
+ * place that is corrected, entered or counted, and whether it is a deviation. */
 static char *
 dup_role (const char *line)
 {
@@ -120,7 +119,7 @@ join (const char *role, const char *key)
   return g_strconcat (role, "|", key, NULL);
 }
 
-/* Moves that a player may report at any time. */
+/* Returns whether a player may enter the move at any time. */
 static gboolean
 is_report (const char *role)
 {
@@ -199,8 +198,8 @@ pick_extreme (DubRng *rng)
   return extremes[dub_rng_below (rng, G_N_ELEMENTS (extremes))];
 }
 
-/* A value that a field with this key had, mostly in lines of the role; one of its parts may be
- * another one. */
+/* Returns a value of a field with this key, mostly from lines of the role; one of its parts may be
+ * changed. */
 static char *
 pick_value (const JournalChanger *self, const char *role, const char *key, DubRng *rng)
 {
@@ -223,7 +222,7 @@ pick_value (const JournalChanger *self, const char *role, const char *key, DubRn
   return g_strjoinv (":", parts);
 }
 
-/* A key that lines of this role have, or now and then any other. */
+/* Returns a key from lines of this role, or now and then any other key. */
 static const char *
 pick_key_for (const JournalChanger *self, const char *role, DubRng *rng)
 {
@@ -239,8 +238,8 @@ set_line (Block *block, guint i, char *line)
   block->pdata[i] = line;
 }
 
-/* Gives the field with this key another value, wherever the line has it; adds it
- * if it has it nowhere. An empty value takes it away. */
+/* Sets the field with this key wherever the line has it; adds it if the line lacks it. An empty
+ * value removes it. */
 static char *
 set_field (const char *line, const char *key, const char *value)
 {
@@ -264,7 +263,7 @@ set_field (const char *line, const char *key, const char *value)
   return g_string_free (out, FALSE);
 }
 
-/* The key of a field of the line at random, or NULL. */
+/* Returns a random key of the line, or NULL. */
 static char *
 pick_key (const char *line, DubRng *rng)
 {
@@ -280,8 +279,8 @@ pick_key (const char *line, DubRng *rng)
   return equal != NULL ? g_strndup (words[i], (gsize) (equal - words[i])) : NULL;
 }
 
-/* A consequence of a move often says the same as the move, so a field is often changed in all lines
- * of the entry that have it. */
+/* A consequence often repeats the fields of its move, so this often changes a field in all lines of
+ * the entry that have it. */
 static void
 change_field (const JournalChanger *self, Block *block, DubRng *rng)
 {
@@ -303,7 +302,7 @@ change_field (const JournalChanger *self, Block *block, DubRng *rng)
       set_line (block, i, set_field (block->pdata[i], key, value));
 }
 
-/* A correction, a count or a step that was done differently, of fields at random. */
+/* Makes a correction, a count or a deviation with random fields. */
 static Block *
 make_entry (const JournalChanger *self, DubRng *rng)
 {

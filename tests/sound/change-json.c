@@ -115,8 +115,7 @@ pick_extreme (DubRng *rng)
   }
 }
 
-/* Returns a copy that shares nothing: what is changed in it must not change in the next case, nor
- * contain itself. */
+/* Returns a deep copy: later changes in it must not affect the next case, nor create cycles. */
 static JsonNode *
 copy (JsonNode *node)
 {
@@ -140,7 +139,7 @@ pick_value (const JsonChanger *self, const Spot *spot, DubRng *rng)
   return copy (values->pdata[dub_rng_below (rng, values->len)]);
 }
 
-/* Elements of an array have no setter: the array is made again. */
+/* Arrays have no setter, so this makes the array again. */
 static void
 set_elements (const Spot *spot, JsonNode *value, guint n_copies)
 {
@@ -182,7 +181,7 @@ json_changer_make (const JsonChanger *self, DubRng *rng)
 {
   JsonNode *original = self->roots->pdata[dub_rng_below (rng, self->roots->len)];
   g_autofree char *text = json_to_string (original, FALSE);
-  g_autoptr (JsonNode) root = json_from_string (text, NULL); /* a copy that shares nothing */
+  g_autoptr (JsonNode) root = json_from_string (text, NULL); /* a deep copy */
 
   for (guint i = 1 + dub_rng_below (rng, MAX_CHANGES); i > 0; i--)
     change (self, root, rng);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * JSON changed value by value: it stays JSON, and mostly of the same form.
+ * JSON with changed values: it stays JSON, mostly of the same form.
  */
 
 #pragma once
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 
 typedef struct _JsonChanger JsonChanger;
 
-/* Names of members and their values come from these files. */
+/* The files provide the names of members and their values. */
 JsonChanger *json_changer_new (const GPtrArray *files) G_GNUC_WARN_UNUSED_RESULT;
 
-/* One of the files with some changes. */
+/* Returns one of the files with some changes. */
 char *json_changer_make (const JsonChanger *self, DubRng *rng) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 enum { LOOK_EVERY = 24 };
 
-/* Nothing of a case is left for the next one. */
+/* Removes everything that a case left behind. */
 static void
 clear_folder (void)
 {
@@ -64,7 +64,7 @@ make_move (DubSession *session, const Move *move)
   g_assert_no_error (error);
 }
 
-/* With look it is shown now and then, as a front end would. */
+/* With look, shows the game now and then, as a front end would. */
 static void
 play_on (DubSession *session, guint seed, gboolean look)
 {
@@ -82,8 +82,7 @@ play_on (DubSession *session, guint seed, gboolean look)
   }
 }
 
-/* What is shown of a game does not change by its being closed and opened again.
- * Takes the session. */
+/* The view of a game does not change when it is closed and opened again. Takes the session. */
 static DubSession *
 reopen (DubSession *session)
 {
@@ -98,7 +97,8 @@ reopen (DubSession *session)
   return session;
 }
 
-/* Nor by its going to another place as a file. Returns the view, takes the session. */
+/* Moving the game elsewhere as a file does not change the view either. Returns the view, takes the
+ * session. */
 static char *
 move_away (DubSession *session)
 {
@@ -119,8 +119,7 @@ move_away (DubSession *session)
   return after;
 }
 
-/* The first game is looked at on the way, the second one must come to the same end
- * without that. */
+/* The first game is shown on the way, the second is not, and both must come to the same end. */
 static void
 play_twice (DubSession *first, DubSession *second, guint seed)
 {

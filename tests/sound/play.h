@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game played to its end through a session, as a front end would.
+ * Plays a game to its end through a session, as a front end would.
  */
 
 #pragma once
@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* Imports the journal, plays on at random, and looks at everything on the way. It
- * has to be the same once it was closed, exported, or played again. */
+/* Imports the journal, plays on at random, and shows everything on the way. The view must be the
+ * same after closing, exporting, and playing again. */
 void play_file (const char *path, guint seed);
 
-/* The same for a new game with this box. */
+/* Does the same for a new game with this box. */
 void play_box (const DubBox *box, guint seed);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 # run.sh BUILD SECONDS [OPTION...]
 #
 # Runs the program of this folder from a build folder, so many seconds for each kind of file, with
-# games in memory where that can be. A file that fails stays in build/fuzz/failed.
+# games in memory if possible. A failing file stays in build/fuzz/failed.
 
 set -eu
 cd "$(dirname "$0")/../.."

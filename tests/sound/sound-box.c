@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Box profiles: what is accepted is printed, read again, and a game with it is
- * played to the end.
+ * Box profiles: the program prints every accepted one, reads it again, and plays a game with it to
+ * the end.
  */
 
 #include "sound.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Journals: what is accepted is opened, shown, played to the end, saved, exported,
- * imported, and shown again.
+ * Journals: the program opens every accepted one, shows it, plays it to the end, saves, exports and
+ * imports it, and shows it again.
  */
 
 #include "sound.h"
@@ -16,7 +16,7 @@
 
 enum { N_PLAYED = 24 };
 
-/* The golden journals, and games with everything that a player may do. */
+/* The golden journals, and games with every possible action of a player. */
 static const JournalChanger *
 get_changer (void)
 {

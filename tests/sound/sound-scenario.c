@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Scenarios: what is accepted is resolved turn after turn, each from what the one
- * before it printed, and scored.
+ * Scenarios: the program resolves every accepted one turn after turn, each from the output of the
+ * last one, and scores it.
  */
 
 #include "sound.h"
@@ -77,7 +77,7 @@ check_score (const DubScenario *scenario)
     g_assert_cmpuint (score.sides[owner].total, <=, MAX_TOTAL);
 }
 
-/* The table after the turn as text, or NULL if there is no turn to come. */
+/* Returns the table after the turn as text, or NULL if she has no turn left. */
 static char *
 resolve (const DubScenario *scenario)
 {

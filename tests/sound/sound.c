@@ -3,11 +3,10 @@
  *
  * sound [--seed N] [--count N | --seconds N] [--keep-going] [KIND...]
  *
- * Runs so many cases of each kind, or for so long. Case n of a seed is the same on
- * every machine: `--seed S --only n` repeats it. The file of the case is in
- * SOUND_INPUT, or below the data folder, and is left there by a case that fails.
- * With --keep-going each case has a process of its own, and all that fail are
- * listed. G_TEST_SRCDIR is the folder of the tests.
+ * Runs so many cases of each kind, or for so many seconds. Case n of a seed is the same on every
+ * machine: `--seed S --only n` repeats it. The file of the case is in SOUND_INPUT, or below the
+ * data folder, where a failing case leaves it. With --keep-going each case has a separate process,
+ * and the output lists all failing cases. G_TEST_SRCDIR is the folder of the tests.
  */
 
 #include "sound.h"
@@ -120,7 +119,7 @@ sound_check_refusal (const GError *error)
     g_assert_false (g_unichar_iscntrl (g_utf8_get_char (at)));
 }
 
-/* Whatever ends a case, it is known which one it was. */
+/* Prints the case first, so that it is known however the case ends. */
 static void
 say_case (int number)
 {
@@ -144,7 +143,7 @@ run_case (const Kind *kind, guint n)
   return kind->run (&rng);
 }
 
-/* FALSE if the case failed. */
+/* Returns FALSE if the case failed. */
 static gboolean
 run_apart (const Kind *kind, guint n, gboolean *accepted)
 {

@@ -13,7 +13,7 @@
 
 enum { MAX_TOTAL = 500, MAX_LEGAL = 64, N_LOGGED = 12 };
 
-/* Takes the text; one that is missing is a fault where it must be there. */
+/* Takes the text; NULL is a fault where there must be a text. */
 static void
 add (GString *out, char *text)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All that a front end shows of a game, as one text, so that two games can be
- * compared as a player would.
+ * Everything that a front end shows of a game, as one text, so that tests can compare two games as
+ * a player would.
  */
 
 #pragma once
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 char *view_dup (DubSession *session) G_GNUC_WARN_UNUSED_RESULT;
 
-/* That the scores are what a game can have, as far as they are known. */
+/* Asserts that the scores are possible, as far as they are known. */
 void view_check_score (DubSession *session);
 
 G_END_DECLS

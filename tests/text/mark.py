@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""mark.py CATALOGUE OUTPUT LIST: a language that nobody speaks, in which each message has a number.
+"""mark.py CATALOGUE OUTPUT LIST: makes an artificial language in which each message has a number.
 
-LIST gets a line with the number and the message for each of those that src/text makes.
+It writes the number and the text of each message of src/text to LIST, one per line.
 """
 
 import pathlib

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every reason for which something is refused, as the rules give it, and what the player reads of
- * it in each edition.
+ * Every reason for a refusal as the rules give it, and its sentence in each edition.
  */
 
 #pragma once

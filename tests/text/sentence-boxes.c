@@ -16,7 +16,7 @@
 
 enum { N_RANDOM_BOXES = 60 };
 
-/* An employee that only its owner has a name for, which is no word of any language. */
+/* An employee with a name that belongs to no language. */
 #define OWN_NAME "77"
 
 static void
@@ -118,7 +118,7 @@ make_boxes (Sentences *self)
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
   make_box (self, &box);
-  /* A box in which as much as possible is unusual or in disorder. */
+  /* A box with as many unusual and disordered values as possible. */
   memset (&box.decorations[DUB_FIREWORKS].spaces, 0, sizeof box.decorations[0].spaces);
   memset (&box.halls[0].guests, 0, sizeof box.halls[0].guests);
   box.n_all_halls = 1;
@@ -187,7 +187,7 @@ make_deck (Sentences *self)
     sentences_add_all (self, SENTENCE_TITLE, dub_deck_dup_counts (&box, (1u << n) - 1));
 }
 
-/* What is said about values that were not matched. */
+/* Makes the text about unmatched values. */
 static void
 make_sources (Sentences *self)
 {
@@ -216,7 +216,7 @@ make_sources (Sentences *self)
   }
 }
 
-/* A technical message is English in every edition; its place here is a number. */
+/* A technical message is English in every edition, so a number replaces it here. */
 static void
 make_problems (Sentences *self)
 {

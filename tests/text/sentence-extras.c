@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text around a game: charts, codes of deals, faults of files, handicaps, and where a step leads.
+ * Text around a game: charts, codes of deals, faults of files, handicaps, and ways of steps.
  */
 
 #include "dub-text-error.h"
@@ -42,7 +42,7 @@ make_strengths (Sentences *self)
       sentences_add (self, SENTENCE_TITLE, dub_text_strength_rate (is_default != 0, percent));
 }
 
-/* From where to where, for each place, and what comes after it. */
+/* Makes the origin and destination of each place, and the text after it. */
 static void
 make_way (Sentences *self, const DubGame *game, DubPlace place)
 {
@@ -71,7 +71,7 @@ make_ways (Sentences *self)
   g_free (game);
 }
 
-/* How many words the sentence of a fault is filled with. */
+/* The number of words in the sentence of each fault. */
 static const guint8 n_words[DUB_N_FAULTS] = {
   [DUB_FAULT_LITERAL] = 1,
   [DUB_FAULT_ONE_OF] = 1,
@@ -116,7 +116,7 @@ make_fault (Sentences *self, DubFault fault)
   g_error_free (error);
 }
 
-/* Every kind, with and without what tells where it is. */
+/* Makes every kind of fault, with and without its place. */
 static void
 make_faults (Sentences *self)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text of games: random whole ones with corrections and steps done differently, random tables for
- * the rarest outcomes, and every kind of question and correction with the extremes of what is
- * filled in.
+ * Text of games: random whole games with corrections and deviations, random tables for the rarest
+ * outcomes, and every kind of question and correction with extreme values.
  */
 
 #include "board-fixture.h"
@@ -27,7 +26,7 @@ make_question (Sentences *self, const DubGame *game, const DubQuestion *question
   sentences_add (self, SENTENCE_WHOLE, dub_text_question_reason (question));
 }
 
-/* Her turn with the reasons for each step. */
+/* Makes her turn with the reasons for each step. */
 static void
 make_turn (Sentences *self, const DubGame *game)
 {
@@ -58,7 +57,7 @@ make_score_row (Sentences *self, const DubScoreRow *row)
   }
 }
 
-/* The score as it is, and as if all was known. */
+/* Makes the score as it is, and as if all facts were known. */
 static void
 make_score (Sentences *self, const DubGame *game)
 {
@@ -139,7 +138,7 @@ make_correction (Sentences *self, const DubGame *game, const DubMove *correction
   sentences_add (self, SENTENCE_TITLE, dub_text_title (&game->box, &game->state, &event));
 }
 
-/* Everything that a place can be corrected to. */
+/* Makes all corrections of a place. */
 static void
 make_corrections_of (Sentences *self, const DubGame *game, DubPlace place)
 {
@@ -168,8 +167,8 @@ make_corrections_of (Sentences *self, const DubGame *game, DubPlace place)
   }
 }
 
-/* Whether the side has a place of this kind that can be corrected. What you have is counted, and
- * your specialized Apprentice is named. */
+/* Returns whether the side has a place of this kind that can be corrected. You count your
+ * possessions, and name your specialized Apprentice. */
 static gboolean
 is_corrected (DubPlaceKind kind, DubOwner side)
 {
@@ -177,7 +176,8 @@ is_corrected (DubPlaceKind kind, DubOwner side)
     return side == DUB_BARRY;
   if (kind == DUB_PLACE_STAFF || kind == DUB_PLACE_TRACK)
     return side != DUB_NOBODY;
-  if (kind == DUB_PLACE_TASK) /* nobody's is the space of the board, with the tokens of both */
+  if (kind == DUB_PLACE_TASK) /* a place of nobody is the space of the board, with the tokens of
+                                 both sides */
     return TRUE;
 
   return kind == DUB_PLACE_HAND ? side == DUB_YOU
@@ -233,7 +233,7 @@ make_titles (Sentences *self, const Play *play, const DubState *before)
   sentences_add (self, SENTENCE_TITLE, g_steal_pointer (&title));
 }
 
-/* The table before an entry is all that its events need. */
+/* The events of an entry need nothing but the table before it. */
 static void
 make_events_of (Sentences *self, const Play *play, const DubState *before)
 {
@@ -254,7 +254,7 @@ perform (Sentences *self, Play *play, const DubMove *move)
   make_titles (self, play, &before);
   if (move->verb == DUB_MOVE_ENTER)
     sentences_add (self, SENTENCE_TITLE, dub_text_entered (&play->game.box, &before, move));
-  if (move->instead == 0) /* those are no offers */
+  if (move->instead == 0) /* deviations are not offers */
     sentences_add (self, move->verb == DUB_MOVE_ENTER ? SENTENCE_NAME : SENTENCE_TITLE,
                    dub_text_offer (&play->game.box, &before, move));
   make_events_of (self, play, &before);
@@ -322,7 +322,7 @@ make_games (Sentences *self)
   g_free (play);
 }
 
-/* Tables that a game seldom comes to. */
+/* Makes tables that games seldom reach. */
 static void
 make_boards (Sentences *self)
 {
@@ -363,7 +363,7 @@ sentences_start_game (DubGame *game, guint expansions, DubDrawMode draw_mode)
   }
 }
 
-/* The three ways in which a game ends. */
+/* Makes the three possible results of a game. */
 static void
 make_winners (Sentences *self)
 {
@@ -400,8 +400,8 @@ make_corrections (Sentences *self)
   g_free (game);
 }
 
-/* Displays from which something is missing: what is left to enter, and cards of hers that count
- * further than there is something. */
+/* Makes displays with missing pieces: the rest to enter, and cards of hers that count beyond the
+ * last piece. */
 static void
 make_gaps (Sentences *self)
 {
@@ -460,7 +460,7 @@ make_setup (Sentences *self)
       }
 }
 
-/* Every question, with one thing and with several. */
+/* Makes every question, about one fact and about several. */
 static void
 make_questions (Sentences *self)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text of single moves: every verb of every side, with the extremes of what is filled in.
+ * Text of single moves: every verb of every side, with extreme values.
  */
 
 #include "sentences.h"
 
 static const guint numbers[] = { 0, 1, 2, 5, 21 };
 
-/* The cases of each verb: who makes the move, where it takes something from and puts it, and
- * what that is. It has a title if it can be asked for. Corrections are made elsewhere. */
+/* The cases of each verb: who makes the move, where it takes a piece from and puts it, and the
+ * piece. A move that can be requested has a title. sentence-games.c makes corrections. */
 enum {
   HERS = 1 << DUB_BARRY,
   YOURS = 1 << DUB_YOU,
@@ -72,7 +72,7 @@ static const struct {
   [DUB_MOVE_FINISH] = { TABLE, TABLE, 0, 0, 0 },
 };
 
-/* Returns one of the places of a kind, by a number. */
+/* Returns the n-th variant of a place of this kind. */
 static DubPlace
 vary_place (const DubGame *game, DubPlaceKind kind, DubOwner side, guint i)
 {
@@ -105,7 +105,7 @@ vary_place (const DubGame *game, DubPlaceKind kind, DubOwner side, guint i)
   return place;
 }
 
-/* Returns something of a kind, by a number. */
+/* Returns the n-th variant of a thing of this kind. */
 static DubThing
 vary_thing (const DubGame *game, DubKind kind, guint i)
 {
@@ -135,7 +135,7 @@ vary_thing (const DubGame *game, DubKind kind, guint i)
   return thing;
 }
 
-/* Details that you can leave out or say in more than one way. */
+/* Varies details that you can omit or enter in more than one way. */
 static void
 vary_yours (const DubGame *game, DubMove *move, guint i)
 {
@@ -167,7 +167,7 @@ vary_yours (const DubGame *game, DubMove *move, guint i)
     move->open = open[i % G_N_ELEMENTS (open)];
 }
 
-/* Returns a move with the extremes of what it can say, by a number. */
+/* Returns the n-th variant of a move, with extreme values. */
 static DubMove
 vary_move (const DubGame *game, DubOwner side, DubVerb verb, guint i)
 {
@@ -211,8 +211,8 @@ make_move (Sentences *self, const DubGame *game, DubOwner side, DubVerb verb, gu
                  dub_text_offer (&game->box, &game->state, &event.move));
 }
 
-/* Every verb that is no step of hers, with the extremes of each field. Some of the moves cannot
- * happen on this table, but all of them can be said. */
+/* Makes every verb that is not a step of hers, with the extremes of each field. Some of the moves
+ * cannot happen on this table, but all of them have text. */
 static void
 make_events (Sentences *self)
 {
@@ -240,7 +240,7 @@ make_events (Sentences *self)
   g_free (game);
 }
 
-/* She gains one thing at a time. */
+/* She gains one kind of thing at a time. */
 static void
 vary_gains (DubMove *step, guint i)
 {
@@ -256,7 +256,7 @@ vary_gains (DubMove *step, guint i)
   }
 }
 
-/* Every verb of hers at every place that it can have, as the rules say and done differently. */
+/* Makes a verb of hers at every place that it can have, by the rules and as a deviation. */
 static void
 make_step (Sentences *self, const DubGame *game, DubVerb verb, guint i)
 {

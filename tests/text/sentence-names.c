@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text that needs no game: names, cards, rules, refusals, results. Enums are walked whole, so that
- * a new value is made here too.
+ * Text without a game: names, cards, rules, refusals, results. The code walks whole enums, so that
+ * it makes new values too.
  */
 
 #include "dub-text-entry.h"
@@ -14,7 +14,7 @@
 #include "reasons.h"
 #include "sentences.h"
 
-/* Each has another form in some language. */
+/* Each number takes another form in some language. */
 static const guint numbers[] = { 0, 1, 2, 5, 21 };
 
 #define WALK(self, kind, function, first, n) \
@@ -74,7 +74,7 @@ make_card (Sentences *self, DubCard card)
   sentences_add (self, SENTENCE_NAME, dub_text_card_foot (card, FALSE));
 }
 
-/* Numbers of the things that a card can count to, by its action. */
+/* Numbers that a card can count to, by its action. */
 static void
 make_cards (Sentences *self)
 {
@@ -194,7 +194,7 @@ make_results (Sentences *self)
   for (gint64 days = 0; days < 9; days++) {
     g_autofree char *played = dub_text_played (1700000000, 1700000000 + days * 24 * 60 * 60);
 
-    /* The colon of a time of day is none of the sentence. */
+    /* The colon of a time is not part of the sentence. */
     for (DubPhase phase = DUB_PHASE_TURNS; days > 1 && phase <= DUB_PHASE_OVER; phase++)
       sentences_add (self, SENTENCE_TITLE, dub_text_saved_game (phase, 3, 12, played));
     sentences_add (self, SENTENCE_CAPTION, g_steal_pointer (&played));
@@ -234,7 +234,7 @@ make_labels (Sentences *self)
     sentences_add (self, SENTENCE_CAPTION, g_strdup (dub_text_initial (owner)));
 }
 
-/* What moves of yours cost and bring: each amount alone, all of them, and what is open. */
+/* Makes costs and gains of your moves: each amount alone, all of them, and unknown amounts. */
 static void
 make_gains (Sentences *self)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text about your side of the table: what you have, what waits for you, what a tap is refused for.
+ * Text about your side of the table: your possessions, your next actions, and the reasons why a tap
+ * is refused.
  */
 
 #include "dub-bonus.h"
@@ -14,7 +15,7 @@
 
 enum { ALL_EXPANSIONS = (1 << DUB_N_EXPANSIONS) - 1 };
 
-/* Each has another form in some language. */
+/* Each number takes another form in some language. */
 static const guint numbers[] = { 0, 1, 2, 5, 21 };
 
 static void
@@ -34,7 +35,7 @@ make_tap (Sentences *self, const DubGame *game, DubPlace place)
   }
 }
 
-/* In every phase, with displays and spaces that are filled and with empty ones. */
+/* Makes taps in every phase, with filled and empty displays and spaces. */
 static void
 make_taps (Sentences *self)
 {
@@ -53,7 +54,7 @@ make_taps (Sentences *self)
   g_free (game);
 }
 
-/* What the bonuses of the cards bring, who can do what, and what is asked once. */
+/* Makes the gains of the bonuses, the actions of each card, and the confirmations. */
 static void
 make_cards (Sentences *self)
 {
@@ -105,7 +106,7 @@ make_cards (Sentences *self)
   g_free (game);
 }
 
-/* What stands on the buttons of your actions, and on your cards and counters. */
+/* Makes the buttons of your actions, and the labels of your cards and counters. */
 static void
 make_actions (Sentences *self)
 {
@@ -210,7 +211,7 @@ make_side (Sentences *self, const DubGame *game)
   }
 }
 
-/* With everything that you can have, known and unknown. */
+/* Makes everything that you can have, known and unknown. */
 static void
 make_sides (Sentences *self)
 {

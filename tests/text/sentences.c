@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* What no text may have. The edition is a prefix; NULL is every one. */
+/* Patterns that no text may contain. The edition is a prefix; NULL stands for all. */
 static const struct {
   const char *edition;
   const char *pattern;
@@ -28,8 +28,8 @@ static const struct {
   { "uk", "[A-Za-z]{2,}", "Latin letters" },
 };
 
-/* Nouns after a number: for 1, for 2 to 4 in Ukrainian and for any other number elsewhere, and
- * for 5 and more in Ukrainian. A word may stand between. */
+/* Nouns after a number: for 1, for 2 to 4 in Ukrainian and for any other number elsewhere, and for
+ * 5 and more in Ukrainian. Another word may be between number and noun. */
 static const struct {
   const char *edition;
   const char *forms[3];
@@ -51,7 +51,7 @@ static const struct {
       "плиток" } },
 };
 
-/* English words that are French as well. */
+/* English words that French has too. */
 static const char *const shared[] = {
   "action",  "actions",   "barry",      "base",     "bonus",    "chance",   "change",   "code",
   "case",    "condition", "correction", "face",     "final",    "gain",     "handicap", "madame",
@@ -87,7 +87,8 @@ report (Sentences *self, const char *fault, const char *text)
                    g_strdup_printf ("%s, %s: %s: “%s”", self->edition, self->maker, fault, text));
 }
 
-/* Ids of rules, Roman numerals and names of programs are the same in every language. */
+/* Removes ids of rules, Roman numerals and names of programs, which are the same in every
+ * language. */
 static char *
 drop_shared (const char *text)
 {
@@ -117,7 +118,8 @@ check_patterns (Sentences *self, const char *text)
   }
 }
 
-/* A capital, a digit or a sign at the beginning; a stop at the end of a sentence alone. */
+/* Checks the ends: a capital, a digit or a sign at the beginning; a period only at the end of a
+ * sentence. */
 static void
 check_ends (Sentences *self, SentenceKind kind, const char *text)
 {
@@ -137,7 +139,7 @@ check_ends (Sentences *self, SentenceKind kind, const char *text)
     report (self, "a line break", text);
 }
 
-/* Returns which of the forms goes with the number. */
+/* Returns the plural form for the number. */
 static guint
 get_form (const char *edition, guint n)
 {
@@ -151,7 +153,7 @@ get_form (const char *edition, guint n)
   return n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2;
 }
 
-/* In French an adjective comes after its noun. */
+/* A French adjective follows its noun. */
 static const char *
 get_between (const char *edition)
 {
@@ -181,7 +183,7 @@ check_noun (Sentences *self, const char *text, guint row)
   }
 }
 
-/* The words of the English edition that are found in another language. */
+/* Reports words of the English edition in another language. */
 static void
 check_words (Sentences *self, const char *text)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes every sentence that the text module can make, in every edition, and finds what is wrong
- * with them. A catalogue in which each message has a number proves that none was left out.
- * DUB_EDITION=fr prints all sentences of an edition.
+ * Makes every sentence of the text module in every edition, and finds their faults. A catalogue in
+ * which each message has a number proves that the test makes all of them. DUB_EDITION=fr prints all
+ * sentences of an edition.
  */
 
 #include "sentences.h"
@@ -13,7 +13,8 @@
 
 static const char *const editions[] = { "en", "fr", "uk", "en@classic" };
 
-/* The code of a language, and the left column, which is never a further one of a drawer. */
+/* Exceptions: the code of a language, and the left column, which is never a second one of a
+ * drawer. */
 static const char *const left_out[] = {
   "speech\004en",
   "further resource space\004left",
@@ -67,7 +68,7 @@ test_edition (gconstpointer data)
   sentences_clear (&english);
 }
 
-/* Binds the catalogue in which each message has a number, in a folder of its own. */
+/* Installs the catalogue with numbered messages in a new folder. */
 static char *
 bind_marks (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words about the box: starter figures are never passed off as printed.
+ * Words about the box: the text never presents starter values as printed ones.
  */
 
 #include "dub-text-box.h"
@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* Of which parts the figures decide a step, with several candidates and with
- * one, if the app draws her cards. */
+/* The parts whose values decide a step, with several candidates and with one, if the app draws her
+ * cards. */
 static const struct {
   DubMove step;
   const char *several;
@@ -118,7 +118,7 @@ test_reasons (void)
   }
 }
 
-/* The space that a garment is placed on decides what she gains with it. */
+/* The space of a garment determines its reward. */
 static void
 test_reward (void)
 {
@@ -140,7 +140,7 @@ test_reward (void)
   g_assert_nonnull (strstr (sentence, "Hall 4."));
 }
 
-/* At the table the real cards are told, whatever the box says. */
+/* When the player draws, the real cards count, whatever the box has. */
 static void
 test_table (void)
 {
@@ -154,7 +154,7 @@ test_table (void)
   check (&box, DUB_DRAW_LEARN, step, 2, NULL);
 }
 
-/* “Why?” has the sentence between rules and candidates. */
+/* “Why?” has this sentence between rules and candidates. */
 static void
 test_why (void)
 {

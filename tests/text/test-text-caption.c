@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The letters in the spaces of a picture of the table.
+ * The captions of spaces in a picture of the table.
  */
 
 #include "text-board.h"
@@ -14,7 +14,7 @@ check (const DubBox *box, const DubState *state, DubPlace place, const char *exp
   g_assert_cmpstr (caption, ==, expected);
 }
 
-/* Cost and worth are printed; once a token lies there only its worth is of use. */
+/* A free space shows its cost and its value; a space with a token shows only the value. */
 static void
 test_decorations (void)
 {

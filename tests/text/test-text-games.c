@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every sentence of random whole games, with corrections and orders that were
- * done otherwise: none is empty, torn or glued badly. DUB_SEED=n plays one game
- * alone and prints what is said in it.
+ * Every sentence of random whole games, with corrections and deviations: none is empty, incomplete
+ * or badly joined. DUB_SEED=n plays one game alone and prints its sentences.
  */
 
 #include "dub-box-file.h"
@@ -20,10 +19,10 @@ typedef struct {
   RandomPlayer player;
   guint n_said;
   gboolean aloud;
-  GHashTable *said; /* owned; different sentences of all games */
+  GHashTable *said; /* owned; distinct sentences of all games */
 } Play;
 
-/* Takes the sentence. */
+/* Records the sentence and frees it. */
 static void
 say (Play *play, const char *kind, char *sentence)
 {
@@ -95,8 +94,8 @@ say_turn (Play *play)
   }
 }
 
-/* Events that may say nothing: what stands for all that follows, tiles that were skipped, cards
- * that a step said are shuffled, and the end of her turn when the app has her cards. */
+/* Returns whether the event may have no text: events whose consequences have text, skipped tiles,
+ * cards already mentioned as shuffled, and the end of her turn when the app has her cards. */
 static gboolean
 may_be_silent (const DubState *before, const DubEvent *event)
 {
@@ -106,7 +105,7 @@ may_be_silent (const DubState *before, const DubEvent *event)
          (dub_event_is (event, DUB_MOVE_END_TURN) && event->move.side == DUB_BARRY);
 }
 
-/* Says the events of an entry; the table before it is all that they need. */
+/* Prints the events of an entry; they need nothing but the table before it. */
 static void
 say_entry (Play *play, const DubState *before)
 {
@@ -137,7 +136,7 @@ perform (Play *play, const DubMove *move)
   return TRUE;
 }
 
-/* Five of anything, no jewelry, and these bonuses. */
+/* Counts five of anything, no jewelry, and these bonuses. */
 static DubMove
 count (DubFact fact, guint crowns)
 {
@@ -154,7 +153,7 @@ count (DubFact fact, guint crowns)
   return move;
 }
 
-/* Returns whether the scoring asked for something. */
+/* Returns whether the scoring asked for a fact. */
 static gboolean
 say_score (Play *play)
 {

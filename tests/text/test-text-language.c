@@ -10,7 +10,7 @@
 #include <libintl.h>
 #include <locale.h>
 
-static char *root; /* of the catalogues */
+static char *root; /* the folder of the catalogues */
 
 static void
 install_catalogue (void)
@@ -77,7 +77,7 @@ assert_lace (const char *expected)
   g_assert_cmpstr (sentence, ==, expected);
 }
 
-/* A translation may fill in the other way round. */
+/* A translation may fill in its places in another order. */
 static void
 test_places (void)
 {
@@ -110,7 +110,7 @@ test_switch (void)
   }
 }
 
-/* A language without a catalogue falls back, also by its part before the @. */
+/* A language without a catalogue falls back, first to its part before the @. */
 static void
 test_missing (void)
 {
@@ -122,7 +122,7 @@ test_missing (void)
   assert_hall ("Royal Hall");
 }
 
-/* NULL gives back what the environment said at the start. */
+/* NULL restores the language of the environment at the start. */
 static void
 test_system (void)
 {
@@ -132,7 +132,7 @@ test_system (void)
   g_assert_null (g_getenv ("LANGUAGE"));
 }
 
-/* The C locale knows no translations, so another one is taken. */
+/* The C locale does not allow translations, so the program sets another one. */
 static void
 test_locales (void)
 {
@@ -154,7 +154,7 @@ main (int argc, char **argv)
 
   g_unsetenv ("LANGUAGE");
   setlocale (LC_ALL, "");
-  /* First: a later GLib has temporary folders of its own that go with the cases. */
+  /* This comes first, because later releases of GLib give each case temporary folders. */
   install_catalogue ();
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/text/language/switch", test_switch);

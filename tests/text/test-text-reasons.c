@@ -20,7 +20,7 @@ test_edition (gconstpointer data)
   }
 }
 
-/* A reason that is new needs a row, and its words are those of no other reason. */
+/* Each reason has a row, and its words differ from all other reasons. */
 static void
 test_each_once (void)
 {
@@ -43,7 +43,7 @@ test_each_once (void)
       g_error ("reason %u has no row in reasons.c", code);
 }
 
-/* A reason leaves the rules as an error, and nothing is wrong without one. */
+/* Reasons leave the rules as errors, and there is no error without a reason. */
 static void
 test_errors (void)
 {

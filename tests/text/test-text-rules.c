@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rules as a book: complete, each once, and found by what a player types.
+ * The rules as a book: complete, each rule once, and found by typed words.
  */
 
 #include "dub-text-rules.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Every rule of the engine is in both orders exactly once, with a title of its own. */
+/* Both orders have every rule of the engine exactly once, each with a unique title. */
 static void
 test_complete (void)
 {
@@ -50,7 +50,7 @@ test_titles (void)
   }
 }
 
-/* A ruling comes right after a rule or another ruling, and says that the books are silent. */
+/* A ruling follows a rule or another ruling, and states that the rulebooks are silent. */
 static void
 test_rulings (void)
 {
@@ -74,7 +74,7 @@ test_list (void)
   g_assert_cmpuint (g_strv_length (none), ==, 0);
 }
 
-/* Each sign is before a dash, and found by its words, but not by the id of a rule. */
+/* A dash follows each sign. The search finds a sign by its words, but not by the id of a rule. */
 static void
 test_signs (void)
 {
@@ -131,10 +131,10 @@ test_search (void)
   g_assert_true (dub_text_rules_match (DUB_RULE_FAV_1, "  favor  "));
   g_assert_false (dub_text_rules_match (DUB_RULE_FAV_1, "favor kitchen"));
   g_assert_false (dub_text_rules_match (DUB_RULE_FAV_1, "\xff"));
-  /* The bonuses that VAL-1 lists and the chapter of a rule are found too. */
+  /* The search also covers the bonuses of VAL-1 and the chapter of a rule. */
   g_assert_true (dub_text_rules_match (DUB_RULE_VAL_1, "necklaces"));
   g_assert_true (dub_text_rules_match (DUB_RULE_R_13, "acquire resources"));
-  /* The rules have the words of the steps and of the guide. */
+  /* The rules use the words of the steps and of the guide. */
   g_assert_true (dub_text_rules_match (DUB_RULE_P1_D, "slide gaps"));
   g_assert_true (dub_text_rules_match (DUB_RULE_P1_E, "slide gaps"));
   g_assert_true (dub_text_rules_match (DUB_RULE_TAI_4, "best reward"));

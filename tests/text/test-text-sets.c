@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Every fact has a question and a name of its own. */
+/* Every fact has a unique question and a unique name. */
 static void
 test_facts (void)
 {
@@ -41,7 +41,7 @@ test_rules (void)
   }
 }
 
-/* Names of whole sets: none empty, none twice. */
+/* Checks names of a whole set: none is empty, none appears twice. */
 static void
 check_set (char *(*name) (guint), guint n)
 {
@@ -67,7 +67,7 @@ name_decoration (guint i)
   return dub_text_decoration (i / 5, i % 5);
 }
 
-/* Levels 0 to 6 and an unknown one; only Apprentices have level 0. */
+/* Names levels 0 to 6 and an unknown one; only Apprentices have level 0. */
 static char *
 name_employee (guint i)
 {
@@ -131,7 +131,7 @@ mentions (char **lines, const char *word)
   return n;
 }
 
-/* The list follows the expansions and the way to draw. */
+/* The list depends on the expansions and the draw mode. */
 static void
 test_setup (void)
 {
@@ -164,7 +164,7 @@ test_setup (void)
   }
 }
 
-/* It has what these Expansions have, and what was laid out. */
+/* The list has the pieces of these Expansions that the setup laid out. */
 static void
 test_teardown (void)
 {
@@ -207,7 +207,7 @@ test_winner (void)
   check_winner (60, 59, DUB_BARRY, "Madame du Barry wins, 60 to 59. Try again!");
 }
 
-/* The crowned bonuses of both sides and what each counts. */
+/* The crowned bonuses of both sides and their counts. */
 static void
 test_bonuses (void)
 {
@@ -268,7 +268,7 @@ test_ties (void)
   }
 }
 
-/* One garment of hers and two of yours in Hall 2. */
+/* Hall 2 has one garment of hers and two of yours. */
 static void
 test_second_place (void)
 {
@@ -293,7 +293,7 @@ test_second_place (void)
   g_assert_cmpstr (first, ==, "Hall 2, Garments 2 to 1: 5 PP. Hall 5, Garments 4 to 0: 5 PP.");
 }
 
-/* Each of two statues counts a color once: of three blue garments two. */
+/* Each of two statues counts a color once: two of three blue garments. */
 static void
 test_statues (void)
 {
@@ -313,7 +313,7 @@ test_statues (void)
                    "Together 6 PP.");
 }
 
-/* A fact that is missing leaves a lower bound, and is named. */
+/* A missing fact leaves a lower bound, and the table names it. */
 static void
 test_score_table (void)
 {
@@ -325,7 +325,7 @@ test_score_table (void)
   game->box = text_board_make_box ();
   game->state = text_board_make_state (DUB_DRAW_APP);
   game->state.phase = DUB_PHASE_TURNS;
-  game->state.sides[DUB_BARRY].n_staff = 3; /* without the card from an examination */
+  game->state.sides[DUB_BARRY].n_staff = 3; /* the card from an examination is missing */
   game->state.sides[DUB_YOU].counts[DUB_FACT_PP] = 7;
   game->state.sides[DUB_YOU].known = (1u << DUB_N_FACTS) - 1;
   all = dub_score_table_new (game);
@@ -351,7 +351,7 @@ test_score_table (void)
   g_assert_null (some->winner);
 }
 
-/* Refusals of the rules are in test-text-reasons.c. */
+/* test-text-reasons.c has the refusals of the rules. */
 static void
 test_errors (void)
 {

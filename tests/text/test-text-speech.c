@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is read aloud has nothing that a voice gets wrong, in any language: no sign, abbreviation or
- * Roman number, and no ordinal with digits but the English ones.
+ * Text for a voice has nothing that voices misread, in any language: no signs, abbreviations or
+ * Roman numerals, and no ordinals with digits except in English.
  */
 
 #include "dub-text.h"
@@ -76,7 +76,7 @@ test_ukrainian (void)
   check ("uk", "Учень рівня VI", "Учень рівня 6");
 }
 
-/* All steps of a turn with everything in it, in every edition. */
+/* Checks the steps of a turn with all details, in every edition. */
 static void
 check_words (const char *sentence)
 {
@@ -91,7 +91,7 @@ check_words (const char *sentence)
       g_error ("%s is left: %s", signs[i], text);
 }
 
-/* A step of this kind with one of the places and pieces that it can have on this board. */
+/* Makes a step of this kind with one of its possible places and pieces on this board. */
 static DubMove
 make_step (const DubState *state, DubVerb verb, guint i)
 {
@@ -135,7 +135,7 @@ make_step (const DubState *state, DubVerb verb, guint i)
   return step;
 }
 
-/* Every kind of step of hers, and what she gains beside points. */
+/* Checks every kind of step of hers, and her gains other than points. */
 static void
 check_steps (const DubBox *box, const DubState *state)
 {

@@ -18,7 +18,7 @@ begin (DubGame *game, guint expansions)
   g_assert_true (dub_game_start (game, &setup, events, NULL));
 }
 
-/* The lines of a part with a value, or all of them. */
+/* Checks the lines of a part that have a value, or all lines. */
 static void
 expect (const DubGame *game, DubYourTopic which, const char *text)
 {
@@ -78,7 +78,7 @@ test_staff (void)
   expect (game, DUB_YOURS_STAFF,
           "Your staff; Level VI Apprentice (2/5/8/11 Prestige Points by staff)=2 PP now; "
           "Level VI Apprentice (3 Prestige Points per Thread and Lace)=unknown;");
-  you->n_staff = 0; /* only counted */
+  you->n_staff = 0; /* counted, but not listed */
   you->n_bonuses = 1;
   you->bonuses[0] = DUB_VI_STAFF;
   expect (game, DUB_YOURS_STAFF,

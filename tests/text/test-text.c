@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Single sentences, on a board that is made for them.
+ * Single sentences, on a board made for them.
  */
 
 #include "dub-box-file.h"
@@ -24,7 +24,7 @@
 #define FOOT(the_hall, the_symbol) \
   CARD (.action = DUB_CARD_FAVOR, .hall = the_hall, .symbol = the_symbol)
 
-/* An event: a move of a side with what it needs. */
+/* An event: a move of a side with its fields. */
 #define MOVE(the_side, the_verb, ...) \
   { \
     .type = DUB_EVENT_MOVE, .move = {.verb = the_verb, .side = the_side, __VA_ARGS__ } \
@@ -39,7 +39,7 @@
 #define APPRENTICE EMPLOYEE (DUB_APPRENTICE, 6, 2, DUB_VI_PAIRS)
 #define UNKNOWN_CARD EMPLOYEE (DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE)
 
-/* Moves of hers. */
+/* Her moves. */
 static const struct {
   DubDrawMode draw_mode;
   DubMove step;
@@ -210,7 +210,7 @@ test_steps (void)
   g_assert_cmpuint (seen, ==, all);
 }
 
-/* Takes the blue gown on the second space; the third one is empty. */
+/* Takes the blue gown on the second space; the third space is empty. */
 static void
 check_count (DubEnd side, const char *count, const char *note)
 {
@@ -250,7 +250,7 @@ check_count (DubEnd side, const char *count, const char *note)
   g_assert_null (other);
 }
 
-/* Places are counted as her card counts: tiles only, from its side. */
+/* Places are counted as on her card: only tiles count, from its side. */
 static void
 test_counts (void)
 {
@@ -352,7 +352,7 @@ test_cards (void)
   }
 }
 
-/* Whatever is asked for, as the first event of its entry. */
+/* Each request, as the first event of its entry. */
 static const struct {
   DubEvent event;
   const char *title;
@@ -434,7 +434,7 @@ test_titles (void)
   g_assert_cmpstr (her, ==, "Her turn: Tailor a Garment");
 }
 
-/* What can be done at a place; what is not offered there goes by its title. */
+/* The offers at a place; other moves have their title. */
 static const struct {
   DubEvent event;
   const char *label;
@@ -482,7 +482,7 @@ test_offers (void)
   }
 }
 
-/* At a guest space, Garments that are alike are told apart by where they lie. */
+/* At a guest space, the places of similar Garments distinguish them. */
 static void
 test_offer_at (void)
 {
@@ -504,7 +504,7 @@ test_offer_at (void)
   g_assert_cmpstr (here, ==, anywhere);
 }
 
-/* A row for each verb that the steps above do not have, and for moves of yours. */
+/* A row for each verb missing in the steps above, and for your moves. */
 static const struct {
   DubEvent event;
   const char *sentence;
@@ -601,7 +601,7 @@ static const struct {
     "You keep your specialized Apprentice secret." },
 };
 
-/* Together with the steps of hers, every verb and every other event is told. */
+/* Together with her steps, every verb and every other event has text. */
 static void
 test_events (void)
 {
@@ -625,7 +625,7 @@ test_events (void)
     if (event->type == DUB_EVENT_MOVE)
       verbs |= G_GUINT64_CONSTANT (1) << event->move.verb;
   }
-  state.phase = DUB_PHASE_TURNS; /* a step has told it */
+  state.phase = DUB_PHASE_TURNS; /* the step has text already */
   shuffled = dub_text_event (&box, &state, &(DubEvent){ .type = DUB_EVENT_CARDS });
   g_assert_null (shuffled);
   g_assert_cmpuint (verbs, ==, all);
@@ -693,7 +693,7 @@ perform (DubGame *game, DubMove move)
   g_assert_no_error (error);
 }
 
-/* A game in which she plays Queen's Favor, with so many points. */
+/* Plays Queen's Favor for her, with so many points. */
 static void
 play_favor (DubGame *game, guint pp)
 {
@@ -713,7 +713,7 @@ play_favor (DubGame *game, guint pp)
                                  dub_thing_number ((gint) pp)));
 }
 
-/* The second step of her turn moves her counter. */
+/* Replaces the second step of her turn, which moves her counter. */
 static char *
 tell_points_instead (guint pp, guint n)
 {
@@ -739,7 +739,7 @@ test_done_deviation (void)
   g_assert_cmpstr (sentence, ==, "Done differently, Prestige Point counter moved: from 12 to 16.");
 }
 
-/* Her counter has an end, in words as on the table. */
+/* Her counter has a maximum, in words as on the table. */
 static void
 test_points_past_the_end (void)
 {
@@ -758,7 +758,7 @@ test_points_past_the_end (void)
                    "Done differently, Prestige Point counter moved: from 298 to 300.");
 }
 
-/* TAI-1, TAI-4: each candidate that is out names its rule. */
+/* TAI-1, TAI-4: each removed candidate names its rule. */
 static void
 test_reasons (void)
 {
@@ -768,7 +768,7 @@ test_reasons (void)
   g_auto (GStrv) take = NULL;
   g_auto (GStrv) place = NULL;
 
-  /* Of starter figures more is said: see test-text-box.c. */
+  /* test-text-box.c covers the additional text about starter values. */
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   state.playing = cards[4].card;
   state.making = state.garments[3] = (DubGarment){ 0 };
@@ -793,7 +793,7 @@ test_reasons (void)
   g_assert_cmpstr (place[2], ==, "2nd from left (Thread): not a Master Guest space. [TAI-4]");
 }
 
-/* The second of two candidates, against the first. */
+/* The second of two candidates, compared with the first. */
 static const struct {
   guint8 verb;
   DubCandidate candidates[2];
@@ -873,7 +873,7 @@ test_judged (void)
   }
 }
 
-/* The parts of what a list sets apart: the piece, and where. */
+/* The parts that a list shows separately: the piece, and its place. */
 static void
 test_parts (void)
 {

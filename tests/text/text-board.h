@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A board that is made for sentences.
+ * A board made for sentences.
  */
 
 #pragma once
@@ -10,10 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* With figures that are told apart easily. */
+/* Makes a box with distinct values. */
 DubBox text_board_make_box (void);
 
-/* With the Jewelry Box, some things unknown, and Hall 5 full. */
+/* Makes a board with the Jewelry Box, some unknown facts, and a full Hall 5. */
 DubState text_board_make_state (DubDrawMode draw_mode);
 
 G_END_DECLS

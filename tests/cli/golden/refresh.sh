@@ -4,21 +4,22 @@
 #
 # refresh.sh BUILD
 #
-# Writes the golden transcripts again, from the golden journals, with the program and the catalogues
-# of a build folder. Only when sentences have changed on purpose; read what `git diff` shows of it.
+# Renews the golden transcripts from the golden journals, with the program and the catalogues of a
+# build folder. Use it only after a deliberate change of sentences, and read the changes in `git
+# diff`.
 
 set -eu
 build=$(realpath "$1")
 cd "$(dirname "$0")"
 export LC_ALL=C.UTF-8 LANGUAGE=en DUBARRY_LOCALEDIR="$build/po"
 
-# A game has a transcript if it shows what the others do not.
+# A game has a transcript if it shows something that the others do not.
 for transcript in *.txt; do
   "$build/src/cli/dubarry-cli" replay "../../store/journal/golden/${transcript%.txt}.dubarry" \
     >"$transcript"
 done
 
-# What is new in each of them, in the words of the other editions.
+# The new lines of each transcript in the other editions.
 for language in fr uk en@classic; do
   edition=${language#en@}
   for journal in ../../store/journal/golden/*.dubarry; do
