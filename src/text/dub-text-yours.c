@@ -95,7 +95,7 @@ list_amounts (const gint16 *gains, gint sign)
 
   add_amounts (names, gains, sign, "");
   if (names->len > 0)
-    return dub_text_join (names);
+    return dub_text_join_all (names);
   g_ptr_array_unref (names);
 
   return NULL;
@@ -135,7 +135,7 @@ dub_text_gains (const DubMove *move)
     /* Translators: %s is a list like “4 Livre”. */
     g_ptr_array_add (sentences, dub_text_fill (C_ ("gains", "You pay %s."), paid));
   if (got != NULL)
-    /* Translators: %s is a list like “5 Livre, 1 Thread”. */
+    /* Translators: %s is a list like “5 Livre and 1 Thread”. */
     g_ptr_array_add (sentences, dub_text_fill (C_ ("gains", "You gain %s."), got));
   if (rest != NULL)
     g_ptr_array_add (sentences, g_strdup (rest));

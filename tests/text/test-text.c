@@ -638,7 +638,7 @@ static const struct {
   const char *sentence;
 } gains[] = {
   { { .verb = DUB_MOVE_PLACE_TOKEN, .gains = { 2, -4, 1 } },
-    "You pay 4 Livre. You gain 2 Prestige Points, 1 Thread." },
+    "You pay 4 Livre. You gain 2 Prestige Points and 1 Thread." },
   { { .verb = DUB_MOVE_TAKE_TILES,
       TO (BAG, .at = 0),
       .gains = { [DUB_FACT_LIVRE] = -2 },
