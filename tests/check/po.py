@@ -25,7 +25,7 @@ LETTERS = re.compile(r"[^\W\d_]+")
 NUMBER = r"(?:\d|%(?:\d\$)?\d*[ud])"
 # Words that do not count anything after a number; any other word stays with its number.
 FRENCH_BREAKS = ("à|appartiennent|au|aux|avec|comme|contre|coûte|dans|de|des|doit|en|est|et|mène|ou|"
-                 "par|part|pour|qui|sans|seulement|sont|sur|valide")
+                 "ouvre|par|part|pour|qui|s|sans|seulement|sont|sur|valide")
 UKRAINIAN_BREAKS = ("або|бере|в|веде|від|для|до|за|замість|збігаються|згори|зверху|з|і|із|й|має|"
                     "коштує|на|по|проти|та|у|чи|її")
 # Words that stay with the next number, and names.

@@ -58,7 +58,7 @@ static const char *const shared[] = {
   "min",     "moment",    "note",       "original", "orange",   "part",     "phase",    "phases",
   "pile",    "place",     "point",      "points",   "prestige", "question", "score",    "secret",
   "statue",  "statues",   "long",       "six",      "table",    "total",    "type",     "types",
-  "version", "possible",  "suit",       "archive",  NULL,
+  "version", "possible",  "suit",       "archive",  "codes",    "places",   NULL,
 };
 
 void
