@@ -6,7 +6,10 @@
 
 #include "dub-box-assistant.h"
 #include "dub-box-compare-window.h"
+#include "dub-box-print-window.h"
+#include "dub-box-sheet.h"
 #include "dub-boxes-window.h"
+#include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
 #include "picture.h"
@@ -103,6 +106,65 @@ scene_box_show_compare (Stage *stage)
   gtk_widget_activate_action (GTK_WIDGET (stage->shown), "compare.choose-part", "u",
                               DUB_PART_HALL_1 + 2);
   picture_settle (stage->shown);
+}
+
+void
+scene_box_show_print (Stage *stage)
+{
+  g_autofree char *id = make_box ("My box", DUB_N_PARTS);
+
+  show_boxes (stage);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "boxes.print", "(ss)", id, "");
+  stage_take_window (stage, DUB_TYPE_BOX_PRINT_WINDOW);
+  picture_settle (stage->shown);
+}
+
+/* The first pages, larger than on paper. */
+static void
+show_paper (Stage *stage, DubSheet sheet)
+{
+  const DubBox *box = dub_box_get_shipped (DUB_EDITION_DELUXE);
+  g_autoptr (DubPicture) picture =
+      dub_box_sheet_new (box, sheet, DUB_PAPER_A4, GTK_WIDGET (stage->window));
+  GtkWidget *pages = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *window = dub_child_window_new (ADW_TYPE_WINDOW, stage->window);
+
+  for (guint i = 0; i < MIN (dub_picture_get_n_pages (picture), 2); i++) {
+    GtkSnapshot *snapshot = gtk_snapshot_new ();
+    g_autoptr (GdkPaintable) page = NULL;
+    GtkWidget *picture_of_page;
+
+    gtk_snapshot_scale (snapshot, 1.5f, 1.5f);
+    gtk_snapshot_append_color (snapshot, &(GdkRGBA){ 1, 1, 1, 1 },
+                               &GRAPHENE_RECT_INIT (0, 0, 595, 842));
+    gtk_snapshot_append_node (snapshot, dub_picture_get_page (picture, i));
+    page = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (892, 1263));
+    picture_of_page = gtk_picture_new_for_paintable (page);
+    gtk_widget_set_size_request (picture_of_page, 892, 1263);
+    gtk_box_append (GTK_BOX (pages), picture_of_page);
+  }
+  adw_window_set_content (ADW_WINDOW (window), pages);
+  gtk_window_present (GTK_WINDOW (window));
+  stage->shown = GTK_WINDOW (window);
+  picture_settle (stage->shown);
+}
+
+void
+scene_box_show_paper_cards (Stage *stage)
+{
+  show_paper (stage, DUB_SHEET_CARDS);
+}
+
+void
+scene_box_show_paper_values (Stage *stage)
+{
+  show_paper (stage, DUB_SHEET_VALUES);
+}
+
+void
+scene_box_show_paper_blanks (Stage *stage)
+{
+  show_paper (stage, DUB_SHEET_BLANKS);
 }
 
 static DubBoxEditor *

@@ -10,9 +10,12 @@
 
 #include "dub-box-assistant.h"
 #include "dub-box-compare-window.h"
+#include "dub-box-print-window.h"
+#include "dub-box-sheet.h"
 #include "dub-boxes-window.h"
 #include "dub-card-picker.h"
 #include "dub-profiles.h"
+#include "dub-text.h"
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>
@@ -815,6 +818,80 @@ test_compare (void)
   ui_close_window (window);
 }
 
+/* The text of a PDF; NULL without the program that tells it. */
+static char *
+read_pdf (const char *path)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+  const char *const words[] = { "pdftotext", "-layout", path, "-", NULL };
+  char *text = NULL;
+
+  if (program == NULL)
+    return NULL;
+  g_assert_true (g_spawn_sync (NULL, (char **) words, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &text,
+                               NULL, NULL, NULL));
+
+  return text;
+}
+
+static void
+check_pdf (DubBoxPrintWindow *window, const char *const *words)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "sheet.pdf", NULL);
+  g_autofree char *bytes = NULL, *text = NULL;
+
+  dub_box_print_window_save (window, path);
+  settle ();
+  g_assert_true (g_file_get_contents (path, &bytes, NULL, NULL));
+  g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
+  text = read_pdf (path);
+  for (guint i = 0; words[i] != NULL && text != NULL; i++)
+    g_assert_nonnull (strstr (text, words[i]));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Her cards fill two pages and a third in part, in any language and on both papers: nine of 88 mm
+ * leave no room for more. */
+static void
+test_print (void)
+{
+  static const char *const languages[] = { "en", "fr", "uk", "en@classic" };
+  static const char *const words[] = { "Royal Hall", "Tailor a Garment", "sample", NULL };
+  static const char *const values[] = { "Statues", "Guest space 1", "Livre", NULL };
+  static const char *const blanks[] = { "Guest space 1", NULL };
+  static const char *const *const texts[] = { words, values, blanks };
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
+  const DubBox *box = dub_box_get_shipped (DUB_EDITION_DELUXE);
+  GtkWidget *print;
+
+  gtk_window_present (GTK_WINDOW (boxes));
+  gtk_widget_activate_action (boxes, "boxes.print", "(ss)", "deluxe", "");
+  settle ();
+  print = find_window (DUB_TYPE_BOX_PRINT_WINDOW);
+  g_assert_nonnull (ui_find_label (print, "Save as PDF…"));
+  for (DubSheet sheet = 0; sheet < DUB_N_SHEETS; sheet++)
+    for (DubPaper paper = 0; paper < DUB_N_PAPERS; paper++) {
+      g_autoptr (GPtrArray) rows = ui_list (print, ADW_TYPE_COMBO_ROW);
+
+      adw_combo_row_set_selected (g_ptr_array_index (rows, 0), sheet);
+      adw_combo_row_set_selected (g_ptr_array_index (rows, 1), paper);
+      check_pdf (DUB_BOX_PRINT_WINDOW (print), texts[sheet]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    for (DubPaper paper = 0; paper < DUB_N_PAPERS; paper++) {
+      g_autoptr (DubPicture) picture = NULL;
+
+      dub_text_set_language (languages[i]);
+      picture = dub_box_sheet_new (box, DUB_SHEET_CARDS, paper, print);
+      g_assert_cmpuint (dub_picture_get_n_pages (picture), ==, 3);
+    }
+  dub_text_set_language ("en");
+  gtk_window_close (GTK_WINDOW (print));
+  gtk_window_close (GTK_WINDOW (boxes));
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -829,6 +906,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/boxes/import", test_import);
   g_test_add_func ("/ui/boxes/import-namesake", test_import_namesake);
   g_test_add_func ("/ui/boxes/compare", test_compare);
+  g_test_add_func ("/ui/boxes/print", test_print);
   g_test_add_func ("/ui/boxes/undelete", test_undelete);
   g_test_add_func ("/ui/boxes/card-pad", test_card_pad);
   g_test_add_func ("/ui/boxes/learned", test_learned);

@@ -51,6 +51,7 @@ static const char *const names[DUB_N_DRAWINGS] = {
 static guint n_drawn;
 static gboolean has_begun;        /* the first frame of the program was seen */
 static GPtrArray *waiting = NULL; /* owned; of widgets that lack drawings in that frame */
+static gboolean is_on_paper;
 
 typedef struct {
   char text[24];
@@ -221,13 +222,13 @@ void
 dub_drawing_snapshot (GtkSnapshot *snapshot, GtkWidget *widget, DubDrawing drawing,
                       const char *style, graphene_rect_t area)
 {
-  int scale = gtk_widget_get_scale_factor (widget);
+  int scale = gtk_widget_get_scale_factor (widget) * (is_on_paper ? SHARPER : 1);
   int width = (int) (area.size.width * (float) scale + 0.5f);
   int height = (int) (area.size.height * (float) scale + 0.5f);
   GdkTexture *texture;
   float x, y;
 
-  if (width < 1 || height < 1 || puts_off (widget))
+  if (width < 1 || height < 1 || (!is_on_paper && puts_off (widget)))
     return;
   texture = get_texture (drawing, style, width, height);
   if (texture == NULL)
@@ -268,6 +269,18 @@ dub_drawing_snapshot_text (GtkSnapshot *snapshot, GtkWidget *widget, const char 
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_append_layout (snapshot, layout, &color);
   gtk_snapshot_restore (snapshot);
+}
+
+void
+dub_drawing_set_on_paper (gboolean on_paper)
+{
+  is_on_paper = on_paper;
+}
+
+gboolean
+dub_drawing_is_on_paper (void)
+{
+  return is_on_paper;
 }
 
 void

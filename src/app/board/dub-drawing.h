@@ -60,6 +60,10 @@ void dub_drawing_snapshot (GtkSnapshot *snapshot, GtkWidget *widget, DubDrawing 
 void dub_drawing_snapshot_text (GtkSnapshot *snapshot, GtkWidget *widget, const char *text,
                                 GdkRGBA color, double height, graphene_rect_t area);
 
+/* From now on drawings are for paper: sharper, and in the colors of the light style. */
+void dub_drawing_set_on_paper (gboolean on_paper);
+gboolean dub_drawing_is_on_paper (void);
+
 /* Draws it for paper or a picture, sharper than for a screen. */
 void dub_drawing_paint (cairo_t *cr, DubDrawing drawing, const char *style, int width, int height);
 

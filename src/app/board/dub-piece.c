@@ -36,9 +36,22 @@ dub_piece_cut (graphene_rect_t area, double x, double y, double width, double he
 static GdkRGBA
 find_color (GtkWidget *widget, const char *name)
 {
+  static const struct {
+    const char *name;
+    GdkRGBA color;
+  } on_paper[] = {
+    { "shield", { 0x3a / 255.0f, 0x46 / 255.0f, 0x57 / 255.0f, 1 } },
+    { "shield_ink", { 1, 1, 1, 1 } },
+    { "gilt_line", { 0xa8 / 255.0f, 0x7b / 255.0f, 0x2c / 255.0f, 1 } },
+    { "title", { 0x6e / 255.0f, 0x4c / 255.0f, 0x10 / 255.0f, 1 } },
+  };
   GtkStyleContext *context = gtk_widget_get_style_context (widget);
   GdkRGBA color;
 
+  /* The style of the window may be a dark one. */
+  for (guint i = 0; dub_drawing_is_on_paper () && i < G_N_ELEMENTS (on_paper); i++)
+    if (g_strcmp0 (name, on_paper[i].name) == 0)
+      return on_paper[i].color;
   if (name == NULL || !gtk_style_context_lookup_color (context, name, &color))
     gtk_style_context_get_color (context, &color);
 

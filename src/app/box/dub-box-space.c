@@ -62,10 +62,12 @@ dub_box_list_faces (const DubBox *box, DubRow row, guint at, DubFace faces[DUB_M
     return list_reward (box->halls[row.hall].guests[at], faces);
   if (row.kind == DUB_ROW_FIREWORKS_MAJORITY)
     return list_majority (box->fireworks_majority, faces);
+  if (row.kind == DUB_ROW_DECK) {
+    faces[0] = (DubFace){ DUB_PIECE_CARD, box->edition, box->deck[at].action, 0 };
+    return 1;
+  }
   if (row.kind == DUB_ROW_EMPLOYEES)
     thing = dub_thing_employee (dub_box_get_card (box, at));
-  else if (row.kind == DUB_ROW_DECK)
-    thing = dub_thing_card (box->deck[at]);
   else if (info->section == DUB_SECTION_GARMENTS)
     thing = dub_thing_garment (box->garments[info->in].kinds[at].garment, DUB_NOBODY);
   else if (info->section == DUB_SECTION_RESOURCES)

@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-box-assistant.h"
 #include "dub-box-compare-window.h"
+#include "dub-box-print-window.h"
 #include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-saved-row.h"
@@ -177,6 +178,29 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dub_box_compare_window_new (widget, id)));
 }
 
+/* The pages have the words of the profile’s edition. */
+static void
+print (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window;
+  const char *id;
+  DubBox box;
+
+  g_variant_get (parameter, "(&s&s)", &id, NULL);
+  if (!dub_profiles_load (id, &box, &error)) {
+    dub_saved_files_report (self, DUB_SAVED_BOX, C_ ("boxes", "The profile cannot be opened"),
+                            error);
+    return;
+  }
+  choose_language (self, &box);
+  window = dub_box_print_window_new (widget, &box);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (assistant_gone_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -307,6 +331,7 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "boxes.done", "(ss)", finish);
   gtk_widget_class_install_action (widget_class, "boxes.match", "(ss)", match);
   gtk_widget_class_install_action (widget_class, "boxes.compare", "(ss)", compare);
+  gtk_widget_class_install_action (widget_class, "boxes.print", "(ss)", print);
   gtk_widget_class_install_action (widget_class, "boxes.copy", "(ss)", copy_profile);
   gtk_widget_class_install_action (widget_class, "boxes.reset", "(ss)", ask_reset);
   gtk_widget_class_install_action (widget_class, "boxes.import", NULL, import_profile);

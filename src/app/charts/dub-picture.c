@@ -4,6 +4,7 @@
 
 #include "dub-picture.h"
 
+#include "dub-drawing.h"
 #include "dub-file.h"
 #include "dub-ui.h"
 #include "dub-worker.h"
@@ -11,6 +12,8 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <math.h>
+
+enum { LETTER_WIDTH = 612 };
 
 struct _DubPicture {
   char *title; /* owned */
@@ -109,8 +112,10 @@ dub_picture_new (GtkWidget *content, const DubPage *page, const char *title, Gtk
   if (page->height <= 0)
     self->page.height = whole.height;
   self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+  dub_drawing_set_on_paper (TRUE);
   self->whole = draw_page (content, &whole, 0, gtk_widget_get_first_child (content), NULL, 0);
   draw_pages (self, content);
+  dub_drawing_set_on_paper (FALSE);
   gtk_widget_unparent (content);
 
   return self;
@@ -308,12 +313,17 @@ GtkPrintOperation *
 dub_picture_prepare_print (DubPicture *self, GtkWidget *widget)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (
+      self->page.width == LETTER_WIDTH ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
 
   g_object_set_data_full (G_OBJECT (operation), "dub-picture", self,
                           (GDestroyNotify) dub_picture_free);
   gtk_print_operation_set_job_name (operation, self->title);
   gtk_print_operation_set_n_pages (operation, (int) self->pages->len);
   gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_page_setup_set_paper_size_and_default_margins (setup, paper);
+  gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), self);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), self);

@@ -64,6 +64,7 @@ static const struct {
   { DUB_SAVED_BOX, OF_READABLE, NC_ ("menu", "Duplicate…"), "boxes.copy" },
   { DUB_SAVED_BOX, OF_READABLE | OF_OWN, NC_ ("menu", "Compare With…"), "boxes.compare" },
   { DUB_SAVED_BOX, OF_READABLE | OF_OWN, NC_ ("menu", "Rename…"), "boxes.rename" },
+  { DUB_SAVED_BOX, OF_READABLE, NC_ ("menu", "Print…"), "boxes.print" },
   { DUB_SAVED_BOX, OF_READABLE, NC_ ("menu", "Export…"), "boxes.export" },
   { DUB_SAVED_BOX, OF_READABLE | OF_OWN, NC_ ("menu", "Reset to Sample Values…"), "boxes.reset" },
   { DUB_SAVED_BOX, OF_OWN, NC_ ("menu", "Delete"), "boxes.delete" },
