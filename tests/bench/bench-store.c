@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Measures the waits for files, each as a ratio within one run:
- * - a list of 10,000 games against a bare look at as many files;
+ * - a list of 10,000 games against listing the same number of files;
  * - a jump over 200 entries against one undo, both with their sync;
  * - saving a box among 200 others against saving it alone;
  * - the last of 100 imports of one box against the first;

@@ -137,7 +137,7 @@ class Schemas:
 
     def check_oneOf(self, value, wanted, _schema, file, place):
         n = sum(self.fits(value, schema, file, place) for schema in wanted)
-        if n == 0 and len(wanted) == 2:  # report only the alternative that the value was meant to match
+        if n == 0 and len(wanted) == 2:  # report only the faults of the matching alternative
             faults = [list(self.check(value, schema, file, place)) for schema in wanted]
             yield from max(faults, key=lambda list: list[0].count("."))
         elif n != 1:

@@ -85,7 +85,7 @@ def has_codes(home):
 
 
 def test_read_back():
-    """Several games in every edition, with names in its letters."""
+    """Several games in every edition, with names in the letters of its language."""
     home = Home("base", "classic", "jewelry-box", "all-modules", "way-table")
     assert has_codes(home)
     n_bytes = 0

@@ -412,7 +412,7 @@ def test_answers():
 
 
 def test_up():
-    """A card of her deck is counted as in the question."""
+    """A card of her deck has the position that the question shows."""
     home = Home()
     games = sorted((HERE / "../store/journal/golden").glob("*.dubarry"))
     home.good("games", "import", next(path for path in games if "\nbarry turn-up" in path.read_text()))

@@ -139,8 +139,7 @@ test_her_jewelry (void)
   g_assert_cmpuint (dub_jewelry_count (&game->game.state.sides[DUB_BARRY].jewelry, DUB_ORANGE), ==,
                     1);
   REFUSE (without, NO_JEWELRY, correct_jewelry (DUB_BARRY, 2, 0, 0, 1));
-  game_do (game,
-           correct_jewelry (DUB_BARRY, 8, 0, 0, 0)); /* the rulebooks do not state their colors */
+  game_do (game, correct_jewelry (DUB_BARRY, 8, 0, 0, 0)); /* the rulebooks name no colors */
   game_set (game, DUB_DISPLAY_JEWELRY, "....");
   REFUSE (game, NO_SUCH_THING, correct_jewelry (DUB_BARRY, 7, 7, 6, 5));
   game_do (game, correct_jewelry (DUB_BARRY, 7, 7, 6, 4));

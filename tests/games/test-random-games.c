@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Random whole games with all mixes of expansions and draw modes: no piece gets lost, every game
- * ends, and random draws never depend on the way to the table.
+ * ends, and random draws never depend on earlier moves.
  *
  * There are 300 games, 5000 with -m thorough. A failure names its game, and DUB_SEED=n replays that
  * one alone.

@@ -228,8 +228,8 @@ count_left (const Game *game, DubGarment garment)
   return 0;
 }
 
-/* The list of kinds and its order never change, whatever is on the table. As many of a kind are
- * left as nobody has seen. */
+/* The list of kinds and its order never change, whatever is on the table. The number left of a kind
+ * is that of the tiles that nobody has seen. */
 static void
 test_kinds (void)
 {

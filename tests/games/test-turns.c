@@ -299,10 +299,10 @@ count_yours (const Game *game)
         n += (guint) game_may (game, you_rent (at, in, space));
     }
   }
-  for (guint i = 2; i < DUB_N_START_EMPLOYEES; i++) /* one for equal cards, the last of them */
+  for (guint i = 2; i < DUB_N_START_EMPLOYEES; i++) /* equal cards count once */
     n += (guint) (i != 3 && game_may (game, you_choose_card (i))) +
          (guint) (i != 3 && game_may (game, you_play_employee (i)));
-  n += 2; /* the Masters, the last of which is the second card */
+  n += 2; /* the Masters, of which the last is the second card */
   n += (guint) game_may (game, you_take_favor ());
   n += (guint) game_may (game, be_sure (you_hire_specialist ()));
   for (guint i = 0; i < 6; i++)

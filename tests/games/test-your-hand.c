@@ -60,7 +60,7 @@ test_hand (void)
   g_assert_cmpuint (where (game, MASTER_1), ==, DUB_WHERE_SUPPLY);
   game_your_turn (game);
   REFUSE (game, NOT_IN_HAND, you_play_employee (JOURNEYMAN));
-  game_end_turn (game); /* it is unknown which of the two that was */
+  game_end_turn (game); /* it is unknown which of the two cards that was */
   game_your_turn (game);
   g_assert_true (dub_hand_is_told (&game->game.state));
   game_do (game, you_play_employee (MASTER));
@@ -145,8 +145,7 @@ test_depute (void)
   game_do (game, you_depute (DUB_JOURNEYMAN));
   game_expect_gains (game, "livre 7");
   g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_staff, ==, 4);
-  g_assert_true (
-      dub_your_turn_has_bonus (&game->box, &game->game.state)); /* with a bonus once more */
+  g_assert_true (dub_your_turn_has_bonus (&game->box, &game->game.state)); /* once more */
 }
 
 /* YOU-10: a second action uses the bonus if the card allows it; otherwise the game asks. */

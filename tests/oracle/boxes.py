@@ -78,7 +78,7 @@ def random_counts(rng, names, n):
 
 
 def random_tiles(rng):
-    """Garments, resources and jewelry. Each may be missing, which means the starter profile's."""
+    """Garments, resources and jewelry. If one is missing, the starter profile provides it."""
     base = []
     for color, n in GARMENTS.items():
         kinds = rng.choices([(pp, thimble) for pp in (2, 3, 4) for thimble in (False, True)], k=n)

@@ -182,8 +182,7 @@ show (Stage *stage, const char *name, GIOChannel *input)
 {
   gboolean goes_on = TRUE;
 
-  gtk_window_present (
-      GTK_WINDOW (stage->window)); /* the keyboard focus may have gone with a dialog */
+  gtk_window_present (GTK_WINDOW (stage->window)); /* a dialog may have had the keys */
   find_scene (name)->show (stage);
   picture_settle (stage->shown);
   say (name);

@@ -263,7 +263,7 @@ open_correction (DubWindow *window, GtkWidget *page, DubPlace place)
   return find_popover (page);
 }
 
-/* The button of a correction; each is there once. */
+/* Returns the button of a correction; each is there once. */
 static GtkWidget *
 find_choice (GtkWidget *popover, const char *title)
 {
@@ -311,7 +311,7 @@ test_correct_guest (void)
   g_assert_true (gtk_toggle_button_get_active (g_ptr_array_index (switches, 0)));
   gtk_toggle_button_set_active (g_ptr_array_index (switches, 1), TRUE);
   ui_settle (window);
-  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* only the list is another */
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* the switch changes only the list */
   g_signal_emit_by_name (find_choice (popover, "Blue gown (2 PP)"), "clicked");
   ui_settle (window);
   g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_YOU);
@@ -500,7 +500,7 @@ test_unknown_jewelry (void)
   ui_settle (window);
   before = ui_get_position (session);
   g_signal_emit_by_name (ask (window, page, jewel), "clicked");
-  g_assert_cmpuint (ui_get_position (session), ==, before + 2); /* at once, without a frame */
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2); /* without waiting for a frame */
   ui_settle (window);
   g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOR_NONE);
   g_assert_cmpuint (state->sides[DUB_YOU].jewelry.n, ==, 1);
@@ -520,7 +520,7 @@ test_unknown_employee (void)
   guint before = ui_get_position (session), n_staff = state->sides[DUB_YOU].n_staff;
 
   g_signal_emit_by_name (ask (window, page, employee), "clicked");
-  g_assert_cmpuint (ui_get_position (session), ==, before + 2); /* at once, without a frame */
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2); /* without waiting for a frame */
   ui_settle (window);
   g_assert_null (find_popover (page));
   g_assert_cmpuint (state->employees[employee.at].type, ==, DUB_TYPE_NONE);

@@ -736,8 +736,7 @@ test_card_pad (void)
   ui_settle (player.window);
   g_assert_true (dub_card_equal (state->playing, card));
   g_assert_nonnull (ui_find_label (player.assistant, "1 of 25 cards known"));
-  gtk_widget_activate_action (player.assistant, "game.undo",
-                              NULL); /* no other game learns the card */
+  gtk_widget_activate_action (player.assistant, "game.undo", NULL); /* no other game learns it */
   ui_close_window (player.window);
 }
 
@@ -756,7 +755,7 @@ find_window (GType type)
   return NULL;
 }
 
-/* There are profiles of other tests. */
+/* Other tests have left profiles. */
 static void
 choose_other (Player *player, const char *name)
 {
@@ -770,7 +769,8 @@ choose_other (Player *player, const char *name)
   gtk_drop_down_set_selected (others, i);
 }
 
-/* Two profiles that differ in twelve places: some are taken one by one, then a part, then all. */
+/* Two profiles differ in twelve places: the test takes some differences one by one, then a part,
+ * then all. */
 static void
 test_compare (void)
 {

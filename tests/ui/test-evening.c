@@ -71,7 +71,7 @@ scan (GtkWidget *widget)
   return g_strchomp (text);
 }
 
-/* Returns a text about the play of a game, as the preferences have the player and the location. */
+/* Returns a text about the play of a game, with the player and the location of the preferences. */
 static char *
 tell_play (const char *id, char *(*tell) (const DubPlayLog *play))
 {
@@ -193,7 +193,7 @@ test_file (void)
   ui_close_window (window);
 }
 
-/* The link goes to the clipboard; a game that is not finished has none. */
+/* The link goes to the clipboard; an unfinished game has none. */
 static void
 test_link (void)
 {

@@ -168,7 +168,7 @@ class Finger:
 
 
 def choose_tile(keys):
-    """The first tile of the corrections has the focus as soon as it is there."""
+    """The first tile of the corrections receives the focus when it appears."""
     keys.expect("push button", "Blue gown (2 PP)")
     keys.walk("Down", "push button", "Green gown (2 PP)", MOST)
     keys.pause()

@@ -95,7 +95,8 @@ def test_turns():
 
 
 def test_large_text():
-    """Keys that only move the view have this rule too: after the last order they would play on."""
+    """Keys that only change the view act once too: otherwise they would play on after the last
+    order."""
     player = Player()
     player.begin()
     player.fill()

@@ -147,7 +147,7 @@ test_sizes (void)
         gtk_scrolled_window_get_vadjustment (g_ptr_array_index (scrollers, 0));
     g_auto (GStrv) steps = dub_session_dup_orders (dub_table_view_get_session (table.view));
 
-    ui_settle (table.window); /* the next frame detects the room for it */
+    ui_settle (table.window); /* the view grows once there is room, one frame later */
     g_assert_cmpint (gtk_widget_get_height (g_ptr_array_index (pieces, 0)), >=, sizes[i].piece);
     g_assert_cmpint (get_text_height (&table,
                                       "From: Garment Design display, 2nd from left (cost 6)"),

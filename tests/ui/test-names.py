@@ -35,7 +35,7 @@ STOPS = CONTROLS | {"image", "label", "link", "list item", "panel", "scroll pane
 NO_NAME = re.compile(r"^\s*$|^(Gtk|Adw|Dub)[A-Z][A-Za-z]*$")
 # The toolkit provides the contents of these windows; there Tab only has to reach something.
 OF_THE_TOOLKIT = {"about", "preferences", "shortcuts"}
-# What is opened in a scene before it is looked at again.
+# The button to press in a scene before a second look at it.
 OPENED = {"orders": "Done Differently…", "preparation": "Not in This List…", "your-turn": "Main Menu"}
 
 

@@ -335,8 +335,8 @@ test_in_progress (void)
   ui_close_window (window);
 }
 
-/* The page of a game that can be resumed focuses that button first, even if the app finds the game
- * late. */
+/* On the page of a resumable game, the button that resumes it has the focus, even if the app finds
+ * the game late. */
 static void
 test_focus (void)
 {

@@ -47,7 +47,7 @@ find_button (Hand *self, const char *style_class)
   return NULL;
 }
 
-/* A button of the popover that is open; NULL if none is. */
+/* Returns a button of the open popover, or NULL if none is open. */
 static GtkWidget *
 find_choice (Hand *self, guint index)
 {

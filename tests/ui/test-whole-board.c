@@ -46,7 +46,8 @@ find (GtkWidget *page, GType type)
   return g_ptr_array_index (found, 0);
 }
 
-/* Where the spaces are in what is seen of the board, but for the lift of one that is selected. */
+/* Returns the bounds of the spaces in the visible part of the board, without the offset of a
+ * selected space. */
 static graphene_rect_t *
 list_bounds (GtkWidget *page, guint *n)
 {

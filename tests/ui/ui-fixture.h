@@ -70,7 +70,7 @@ char *ui_read_journal (DubSession *session);
  * unowned GtkWidgets. */
 GPtrArray *ui_list (GtkWidget *widget, GType type);
 
-/* The tiles of the palettes that are shown below it, in their order. */
+/* Returns the visible tiles of the palettes below the widget, in order. */
 GPtrArray *ui_list_tiles (GtkWidget *widget);
 
 /* The space of the board; NULL if there is none. */

@@ -147,7 +147,7 @@ press (UiPoint point, guint button, guint milliseconds)
     ui_wait (milliseconds);
   }
   hand->press (hand->display, button, False, CurrentTime);
-  /* Moves the pointer outside every window, as a lifted finger. */
+  /* Moves the pointer outside every window, where a lifted finger would leave it. */
   hand->move (hand->display, -1, FAR, FAR, CurrentTime);
   arrive (root);
 }

@@ -287,8 +287,7 @@ test_list_kept (void)
   g_clear_pointer (&game, dub_game_file_close);
   assert_listed ("Renamed");
   g_assert_true (g_file_get_contents (path, &renamed, &length, NULL));
-  g_assert_null (
-      memmem (renamed, length, "Renamed", 7)); /* the file could still change unnoticed */
+  g_assert_null (memmem (renamed, length, "Renamed", 7)); /* the file may still change unnoticed */
 }
 
 static void
