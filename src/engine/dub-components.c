@@ -245,9 +245,13 @@ dub_components_get_employee (const DubBox *box, const DubState *state, guint lev
 {
   Stack stack = stack_level (box, state, level);
 
-  for (guint i = 0; i < stack.n; i++)
-    if ((state->employees_seen & (G_GUINT64_CONSTANT (1) << stack.cards[i])) == 0)
-      return dub_box_get_card (box, stack.cards[i]);
+  for (guint i = 0; i < stack.n; i++) {
+    DubEmployee card = dub_box_get_card (box, stack.cards[i]);
+
+    if ((state->employees_seen & (G_GUINT64_CONSTANT (1) << stack.cards[i])) == 0 &&
+        dub_side_find (&state->sides[DUB_YOU], card) < 0)
+      return card;
+  }
 
   return (DubEmployee){ .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNKNOWN };
 }

@@ -179,9 +179,24 @@ offer_garment (List *list, guint at)
       offer (list, move);
 }
 
-/* With the card known whose bonus deputes one, each of your cards is named. */
+/* Whether any card of your staff can be deputed, and it is known where each is: by a bonus, or by a
+ * garment. */
+static gboolean
+deputes_any (const DubGame *game)
+{
+  const DubBonus *bonus = dub_your_turn_get_bonus (&game->box, &game->state);
+
+  if (game->state.yours.turn.expert_depute)
+    return dub_hand_is_told (&game->state);
+
+  return bonus != NULL && bonus->action == DUB_ACTION_DEPUTE &&
+         dub_your_turn_get_action_role (&game->box, &game->state, DUB_ACTION_DEPUTE) ==
+             DUB_ROLE_BONUS;
+}
+
+/* Each of your cards is named, or each in your hand. */
 static void
-offer_deputes_by_bonus (List *list)
+offer_named_deputes (List *list, gboolean of_hand)
 {
   const DubSide *you = &list->game->state.sides[DUB_YOU];
 
@@ -193,68 +208,86 @@ offer_deputes_by_bonus (List *list)
 
     if (you->where[i] == DUB_WHERE_HAND)
       move.from.kind = DUB_PLACE_HAND;
-    if (dub_hand_find (you, you->staff[i], you->where[i]) == (int) i)
+    if ((!of_hand || you->where[i] == DUB_WHERE_HAND) &&
+        dub_hand_find (you, you->staff[i], you->where[i]) == (int) i)
       offer (list, move);
   }
+}
+
+/* Cards are named if they have a crown, because then it matters which one left. */
+static void
+offer_deputes_by_type (List *list, DubPlace from)
+{
+  const DubSide *you = &list->game->state.sides[DUB_YOU];
+  DubMove move = { .verb = DUB_MOVE_DEPUTE, .side = DUB_YOU, .from = from };
+
+  for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
+    move.thing = dub_thing_employee ((DubEmployee){ .type = (guint8) type });
+    move.other = (DubThing){ 0 };
+    if (dub_side_has_crowned (you, type))
+      move.other = dub_thing_employee (dub_employee_of_type (type));
+    offer (list, move);
+  }
+  for (guint i = 0; i < you->n_staff; i++)
+    if (you->staff[i].crown != DUB_CROWN_NONE) {
+      move.thing = dub_thing_employee ((DubEmployee){ .type = you->staff[i].type });
+      move.other = dub_thing_employee (you->staff[i]);
+      offer (list, move);
+    }
 }
 
 /* YOU-4: a card from your hand can only leave by a bonus, but the main action before it may be
- * forfeited. Cards are named if they have a crown, because then it matters which one left. */
+ * forfeited. */
 static void
 offer_deputes (List *list)
 {
-  const DubSide *you = &list->game->state.sides[DUB_YOU];
-  const DubBonus *bonus = dub_your_turn_get_bonus (&list->game->box, &list->game->state);
-
-  if (bonus != NULL && bonus->action == DUB_ACTION_DEPUTE &&
-      dub_your_turn_get_action_role (&list->game->box, &list->game->state, DUB_ACTION_DEPUTE) ==
-          DUB_ROLE_BONUS) {
-    offer_deputes_by_bonus (list);
+  if (deputes_any (list->game)) {
+    offer_named_deputes (list, FALSE);
     return;
   }
+  offer_deputes_by_type (list, (DubPlace){ 0 });
+  if (dub_hand_is_told (&list->game->state))
+    offer_named_deputes (list, TRUE);
+  else
+    offer_deputes_by_type (list, (DubPlace){ .kind = DUB_PLACE_HAND });
+}
 
-  for (guint from_hand = FALSE; from_hand <= TRUE; from_hand++) {
-    DubMove move = { .verb = DUB_MOVE_DEPUTE, .side = DUB_YOU };
+/* YOU-5: the card that joins you is chosen from the deck. */
+static void
+offer_exam_cards (List *list, DubMove move)
+{
+  const DubBox *box = &list->game->box;
 
-    if (from_hand)
-      move.from.kind = DUB_PLACE_HAND;
-    for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
-      move.thing = dub_thing_employee ((DubEmployee){ .type = (guint8) type });
-      move.other = (DubThing){ 0 };
-      if (dub_side_has_crowned (you, type))
-        move.other = dub_thing_employee (dub_employee_of_type (type));
-      offer (list, move);
-    }
-    for (guint i = 0; i < you->n_staff; i++)
-      if (you->staff[i].crown != DUB_CROWN_NONE) {
-        move.thing = dub_thing_employee ((DubEmployee){ .type = you->staff[i].type });
-        move.other = dub_thing_employee (you->staff[i]);
-        offer (list, move);
-      }
+  offer_in_doubt (list, move);
+  for (guint crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++) {
+    move.thing = dub_thing_employee ((DubEmployee){ .crown = (guint8) crown });
+    offer_in_doubt (list, move);
+  }
+  for (guint i = 0; move.other.kind == DUB_KIND_NOTHING && i < box->n_employees; i++) {
+    DubEmployee card = dub_box_get_card (box, i);
+
+    move.thing = dub_thing_employee (card);
+    if (card.crown == DUB_CROWN_NONE && card.type == dub_track_get_type (move.to.in))
+      offer_in_doubt (list, move);
   }
 }
 
-/* YOU-5: which card leaves and which one joins you is named if it has a crown. */
+/* Unless it is the card that you told, the one that leaves is named if it has a crown. */
 static void
 offer_exam (List *list)
 {
-  const DubSide *you = &list->game->state.sides[DUB_YOU];
+  const DubState *state = &list->game->state;
+  const DubSide *you = &state->sides[DUB_YOU];
+  DubMove move = { .verb = DUB_MOVE_PASS_EXAM,
+                   .side = DUB_YOU,
+                   .to = { .kind = DUB_PLACE_TRACK, .in = you->track, .side = DUB_YOU } };
 
-  for (guint i = 0; i <= you->n_staff; i++) {
-    DubMove move = { .verb = DUB_MOVE_PASS_EXAM,
-                     .side = DUB_YOU,
-                     .to = { .kind = DUB_PLACE_TRACK, .in = you->track, .side = DUB_YOU } };
-
-    if (i > 0 && you->staff[i - 1].crown == DUB_CROWN_NONE)
-      continue;
-    if (i > 0)
-      move.other = dub_thing_employee (you->staff[i - 1]);
-    offer_in_doubt (list, move);
-    for (guint crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++) {
-      move.thing = dub_thing_employee ((DubEmployee){ .crown = (guint8) crown });
-      offer_in_doubt (list, move);
+  offer_exam_cards (list, move);
+  for (guint i = 0; state->yours.turn.card.type == DUB_TYPE_NONE && i < you->n_staff; i++)
+    if (you->staff[i].crown != DUB_CROWN_NONE) {
+      move.other = dub_thing_employee (you->staff[i]);
+      offer_exam_cards (list, move);
     }
-  }
 }
 
 static void

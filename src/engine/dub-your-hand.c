@@ -249,6 +249,13 @@ dub_your_turn_get_bonus (const DubBox *box, const DubState *state)
   return dub_bonus_find (box, state->yours.turn.source);
 }
 
+/* A bonus that uses that of another card has begun: what comes is no main action any longer. */
+static gboolean
+is_own_bonus (const DubYourTurn *turn)
+{
+  return dub_thing_equal (dub_thing_employee (turn->card), dub_thing_employee (turn->source));
+}
+
 /* Additional actions of an unknown bonus. */
 static gboolean
 may_be_of_bonus (DubAction action)
@@ -270,7 +277,7 @@ dub_your_turn_get_action_role (const DubBox *box, const DubState *state, DubActi
     return DUB_ROLE_NONE;
   if (is_bonus && turn->bonus == DUB_BONUS_BEGUN)
     return DUB_ROLE_BONUS;
-  if (turn->n_actions == 0 && turn->bonus == DUB_BONUS_OPEN)
+  if (turn->n_actions == 0 && turn->bonus == DUB_BONUS_OPEN && is_own_bonus (turn))
     return DUB_ROLE_MAIN;
 
   return is_bonus && turn->bonus != DUB_BONUS_DONE ? DUB_ROLE_BONUS : DUB_ROLE_EXTRA;

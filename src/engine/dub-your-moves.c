@@ -173,6 +173,8 @@ dub_apply_pass_exam (DubTable *self, const DubMove *move)
     return TRUE; /* the deck is empty */
   if (!dub_apply_join (self, DUB_YOU, named.id != 0 ? named : card))
     return FALSE;
+  if (named.id != 0 && named.crown == DUB_CROWN_NONE) /* it does not come to the display as well */
+    state->employees_seen |= G_GUINT64_CONSTANT (1) << (named.id - 1);
   if (state->exam_decks[track] != DUB_PLENTY)
     state->exam_decks[track]--;
 

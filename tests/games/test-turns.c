@@ -299,6 +299,9 @@ count_yours (const Game *game)
         n += (guint) game_may (game, you_rent (at, in, space));
     }
   }
+  for (guint i = 0; i < game->box.n_employees; i++) /* of the deck */
+    n += (guint) game_may (game, be_sure (joining (you_pass_exam (DUB_TRACK_JOURNEYMAN),
+                                                   dub_box_get_card (&game->box, i))));
   for (guint i = 2; i < DUB_N_START_EMPLOYEES; i++) /* equal cards count once */
     n += (guint) (i != 3 && game_may (game, you_choose_card (i))) +
          (guint) (i != 3 && game_may (game, you_play_employee (i)));

@@ -191,17 +191,17 @@ test_exams (void)
   g_autoptr (Game) game = begin (JB);
   const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  /* A Journeyman of the deck has no crown. */
-  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1);
+  /* Those of the deck, or nothing is said. */
+  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 11);
   game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
-  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 4);
+  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 11);
   game_do (game, be_sure (joining (you_pass_exam (DUB_TRACK_MASTER),
                                    (DubEmployee){ .crown = DUB_JB_NECKLACES })));
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_JB_NECKLACES);
   game_do (game, be_sure (you_pass_exam (DUB_TRACK_JOURNEYMAN)));
   /* A card that you already have cannot join again. */
-  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 3);
+  g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 10);
 }
 
 /* Returns the reminders after the last move, and checks that repeating the move does not remind
