@@ -23,7 +23,8 @@
  *   "you"         {"pp", "livre", "thread", "lace", "staff", "apprentices", "tiles",
  *                 "jewelry": [colors], "bonuses": [crowned ids]} (unknown);
  *                 "staff" is a number or cards like hers, which have the Apprentices and
- *                 the crowned ids too; "exam" as hers, "specialist": the id of yours
+ *                 the crowned ids too; "exam" as hers, "specialist": the id of yours;
+ *                 of these cards, those in your "hand", and the "card" that you play
  *   "hand", "supply", "discard"   cards (dub-codec.h) or "?" (empty)
  *   "bag"         resource tiles to draw (enough)
  *   "exam-decks"  {"journeyman", "master"} cards left (enough)
@@ -39,6 +40,7 @@
 #include "dub-side.h"
 #include "dub-table.h"
 #include "dub-types.h"
+#include "dub-your-hand.h"
 
 #include <string.h>
 
@@ -205,10 +207,90 @@ write_your_exam (const DubVisit *visit)
                                                                 : dub_codec_write_object (visit);
 }
 
+/* A card of your staff that is there now. */
+static gboolean
+put_card (const DubJson *at, const DubVisit *visit, DubWhere where)
+{
+  DubSide *you = visit->value;
+  DubEmployee card = { 0 };
+  DubVisit inner = { .member = visit->member, .value = &card, .box = visit->box };
+  int found;
+
+  if (!read_staff (at, &inner))
+    return FALSE;
+  found = dub_hand_find (you, card, DUB_WHERE_UNKNOWN);
+  if (found < 0 || you->where[found] != DUB_WHERE_UNKNOWN)
+    return dub_json_refuse (at, DUB_FAULT_AS_STAFF);
+  you->where[found] = (guint8) where;
+
+  return TRUE;
+}
+
+static gboolean
+read_your_hand (const DubJson *at, const DubVisit *visit)
+{
+  if (!dub_json_check_array (at, 0, DUB_MAX_STAFF))
+    return FALSE;
+  for (guint i = 0; i < dub_json_get_length (at); i++) {
+    DubJson element = dub_json_element (at, i);
+
+    if (!put_card (&element, visit, DUB_WHERE_HAND))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+read_your_card (const DubJson *at, const DubVisit *visit)
+{
+  return put_card (at, visit, DUB_WHERE_PLAYED);
+}
+
+static JsonNode *
+write_card (const DubVisit *visit, guint at)
+{
+  DubVisit inner = { .member = visit->member,
+                     .value = &((DubSide *) visit->value)->staff[at],
+                     .box = visit->box };
+
+  return dub_codec_write_employee (&inner);
+}
+
+static JsonNode *
+write_your_hand (const DubVisit *visit)
+{
+  const DubSide *you = visit->value;
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < you->n_staff; i++)
+    if (you->where[i] == DUB_WHERE_HAND)
+      json_array_add_element (array, write_card (visit, i));
+  if (json_array_get_length (array) > 0)
+    return dub_json_take_array (array);
+  json_array_unref (array);
+
+  return NULL;
+}
+
+static JsonNode *
+write_your_card (const DubVisit *visit)
+{
+  const DubSide *you = visit->value;
+  guint i = 0;
+
+  while (i < you->n_staff && you->where[i] != DUB_WHERE_PLAYED)
+    i++;
+
+  return i < you->n_staff ? write_card (visit, i) : NULL;
+}
+
 static const DubCodec dub_codec_box = { read_box, write_box, NULL, NULL };
 static const DubCodec dub_codec_staff = { read_staff, dub_codec_write_employee, NULL, NULL };
 static const DubCodec dub_codec_done = { read_done, write_done, NULL, NULL };
 static const DubCodec dub_codec_your_staff = { read_your_staff, write_your_staff, NULL, NULL };
+static const DubCodec dub_codec_your_hand = { read_your_hand, write_your_hand, NULL, NULL };
+static const DubCodec dub_codec_your_card = { read_your_card, write_your_card, NULL, NULL };
 static const DubCodec dub_codec_your_exam = { dub_codec_read_object, write_your_exam, NULL, NULL };
 
 /* Checks of the pieces that were read: the box has to have as many. */
@@ -389,6 +471,8 @@ static const DubMember you[] = {
     .offset =
         G_STRUCT_OFFSET (DubState, yours.specialist) - G_STRUCT_OFFSET (DubState, sides[DUB_YOU]),
     .set = DUB_SET_SPECIALIST },
+  { .key = "hand", .codec = &dub_codec_your_hand },
+  { .key = "card", .codec = &dub_codec_your_card },
   DUB_MEMBERS_END,
 };
 static const DubMember exam_decks[] = {
@@ -465,6 +549,20 @@ check_table (const DubJson *at, const DubScenario *scenario)
   return accept (problem.code == DUB_REASON_NO_JEWELER_BOARD ? &jeweler : at, problem);
 }
 
+/* The table has your card and your hand as a game has them. */
+static void
+note_card (DubState *state)
+{
+  const DubSide *yours = &state->sides[DUB_YOU];
+  DubYourTurn *turn = &state->yours.turn;
+
+  for (guint i = 0; i < yours->n_staff; i++)
+    if (yours->where[i] == DUB_WHERE_PLAYED)
+      turn->card = turn->source = yours->staff[i];
+  state->yours.hand =
+      (guint8) (dub_hand_count (yours, DUB_WHERE_HAND) + dub_hand_count (yours, DUB_WHERE_PLAYED));
+}
+
 DubScenario *
 dub_scenario_parse (const char *text, gsize length, const char *folder, GError **error)
 {
@@ -481,6 +579,7 @@ dub_scenario_parse (const char *text, gsize length, const char *folder, GError *
   if (node == NULL || !dub_codec_read_object (&root, &visit))
     return NULL;
   dub_side_recount (&scenario->state.sides[DUB_BARRY]);
+  note_card (&scenario->state);
   if (!check_table (&root, scenario))
     return NULL;
 

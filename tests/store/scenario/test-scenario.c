@@ -292,7 +292,7 @@ static const DubEditRow side_rows[] = {
   { "you/unknown-key",
     { { "you.silk", "3" } },
     "this key is not known; expected one of pp, livre, thread, lace, tiles, staff, "
-    "apprentices, jewelry, bonuses, exam, specialist" },
+    "apprentices, jewelry, bonuses, exam, specialist, hand, card" },
   { "you/tiles", { { "you.tiles", "53" } }, NULL },
   { "you/tiles-high", { { "you.tiles", "54" } }, "54" DUB_NOT_FROM (0, 53) },
   { "you/staff-cards",
@@ -317,6 +317,23 @@ static const DubEditRow side_rows[] = {
     { { "you.exam", "{'done':['gown']}" } },
     "$.you.exam.done[0]: 'gown' is not allowed; expected one of 'bp', 'go', 'thread-lace', 'decoration'" },
   { "you/specialist", { { "you.specialist", "'jb-apprentice-halls'" } }, NULL },
+  { "you/hand",
+    { { "you", "{'staff':['master','master','apprentice',{'id':'vi-pairs'}],"
+               "'hand':['master',{'id':'vi-pairs'}],'card':'master'}" } },
+    NULL },
+  { "you/hand-without-staff",
+    { { "you", "{'staff':4,'hand':['master']}" } },
+    "$.you.hand[0]: 'master' is not allowed; expected what the cards listed in the staff have" },
+  { "you/hand-twice",
+    { { "you", "{'staff':['master','apprentice'],'hand':['master','master']}" } },
+    "$.you.hand[1]: 'master' is not allowed; expected what the cards listed in the staff have" },
+  { "you/card-in-hand",
+    { { "you", "{'staff':['master','apprentice'],'hand':['master'],'card':'master'}" } },
+    "$.you.card: 'master' is not allowed; expected what the cards listed in the staff have" },
+  { "you/card-other",
+    { { "you", "{'staff':['master'],'card':{'id':'vi-pairs'}}" } },
+    "$.you.card: {'id':'vi-pairs'} is not allowed; expected what the cards listed in the staff have" },
+  { "you/hand-number", { { "you.hand", "3" } }, "3 is not allowed; expected […]" },
   { "you/null", { { "you", "null" } }, "null is not allowed; expected {…}" },
   { "you/pp-high", { { "you.pp", "301" } }, "301" DUB_NOT_FROM (0, 300) },
   { "you/livre-negative", { { "you.livre", "-1" } }, "-1" DUB_NOT_FROM (0, 500) },
@@ -520,6 +537,26 @@ test_inline_box (void)
   test_row (&row);
 }
 
+/* Your hand and the card that you play are as in a game. */
+static void
+test_your_hand (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) scenario =
+      parse ("{\"you\":{\"staff\":[\"master\",\"journeyman\",\"master\",\"apprentice\"],"
+             "\"hand\":[\"apprentice\",\"master\"],\"card\":\"journeyman\"}}",
+             &error);
+  const DubState *state;
+
+  g_assert_no_error (error);
+  state = &scenario->state;
+  g_assert_cmpuint (state->sides[DUB_YOU].where[1], ==, DUB_WHERE_PLAYED);
+  g_assert_cmpuint (state->sides[DUB_YOU].where[3], ==, DUB_WHERE_HAND);
+  g_assert_cmpuint (state->yours.turn.card.type, ==, DUB_JOURNEYMAN);
+  g_assert_cmpuint (state->yours.hand, ==, 3);
+  assert_survives_writing (scenario);
+}
+
 /* Whatever a key contains, the error stays on one line. */
 static void
 test_key_with_newline (void)
@@ -587,6 +624,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scenario/defaults", test_defaults);
   g_test_add_func ("/scenario/outcome/criteria", test_criteria);
   g_test_add_func ("/scenario/inline-box", test_inline_box);
+  g_test_add_func ("/scenario/your-hand", test_your_hand);
   g_test_add_func ("/scenario/key-with-newline", test_key_with_newline);
   add_rows ("/scenario/good/", good_rows, G_N_ELEMENTS (good_rows));
   add_rows ("/scenario/frame/", frame_rows, G_N_ELEMENTS (frame_rows));
