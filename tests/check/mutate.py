@@ -134,8 +134,10 @@ class Copy:
         self.tests = [test for test in listed if test["name"] not in SLOW
                       and SUITES & {suite.split(":")[-1] for suite in test["suite"]}]
         took = {}
-        if run("ninja", "-C", self.build_dir).returncode or self.find_failure(self.tests, took):
-            sys.exit("the tests fail without any change")
+        if run("ninja", "-C", self.build_dir).returncode:
+            sys.exit("the tree does not compile without any change")
+        if failed := self.find_failure(self.tests, took):
+            sys.exit(f"the test {failed} fails without any change")
         self.tests.sort(key=lambda test: took[test["name"]])
 
     def copy_tree(self):

@@ -161,7 +161,7 @@ test_others (void)
   g_assert_null (dub_bonus_find (&game->game.box, hers));
 }
 
-/* The steps by the size of your staff, and pieces missing from the board. */
+/* The steps by the size of your staff. */
 static void
 test_steps (void)
 {
@@ -174,16 +174,25 @@ test_steps (void)
     { "iii-staff", 5, "livre 2 " },
     { "iii-staff", 6, "livre 2 " },
     { "iii-staff", 7, "livre 6 " },
+    { "iii-staff", 8, "livre 6 " },
+    { "iii-staff", 9, "livre 10 " },
     { "iii-staff", 10, "livre 10 " },
     { "iii-staff", 11, "livre 14 " },
     { "iii-staff", 20, "livre 14 " },
+    { "iv-staff", 4, "" },
+    { "iv-staff", 5, "livre 1 " },
+    { "iv-staff", 6, "livre 1 " },
+    { "iv-staff", 7, "livre 3 " },
     { "iv-staff", 8, "livre 3 " },
+    { "iv-staff", 9, "livre 5 " },
+    { "iv-staff", 10, "livre 5 " },
     { "iv-staff", 11, "livre 7 " },
+    { "iv-staff", 20, "livre 7 " },
     { "jb-journeyman-staff", 4, "livre 6 " },
     { "jb-journeyman-staff", 5, "livre 5 " },
     { "jb-journeyman-staff", 6, "livre 4 " },
     { "jb-journeyman-staff", 7, "livre 2 " },
-    { "jb-master-no-green-no-orange", 5, "livre 9 " },
+    { "jb-journeyman-staff", 8, "livre 2 " },
   };
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
@@ -194,12 +203,159 @@ test_steps (void)
     brings = describe (game, dub_box_get_employee (&game->box, rows[i].id));
     g_assert_cmpstr (brings, ==, rows[i].brings);
   }
-  game_put_guest (game, 0, 0, DUB_YOU, 'g');
-  {
-    g_autofree char *brings =
-        describe (game, dub_box_get_employee (&game->box, "jb-master-no-green-no-orange"));
+}
 
-    g_assert_cmpstr (brings, ==, "livre 5 ");
+/* A board in a few letters: garments of each hall, decorations, jewelry. */
+static void
+lay (Game *game, const char *halls, guint n_decorations, const char *jewelry)
+{
+  static const DubColor
+      colors[] = { ['b'] = DUB_BLUE, ['p'] = DUB_PINK, ['g'] = DUB_GREEN, ['o'] = DUB_ORANGE };
+  DubState *state = &game->game.state;
+  guint hall = 0, at = 0;
+
+  for (const char *c = halls; *c != '\0'; c++)
+    if (*c == '/') {
+      hall++;
+      at = 0;
+    } else {
+      state->halls[hall][at++] =
+          (DubGuest){ .garment = { .color = (guint8) colors[(guint8) *c] }, .owner = DUB_YOU };
+    }
+  for (guint i = 0; i < n_decorations; i++)
+    state->tokens[i % 2 == 0 ? DUB_FIREWORKS : DUB_STATUES][i / 2] = DUB_YOU;
+  state->tokens[DUB_JEWELER][2] = DUB_BARRY;
+  for (const char *c = jewelry; *c != '\0'; c++)
+    dub_jewelry_add (&state->sides[DUB_YOU].jewelry, colors[(guint8) *c]);
+}
+
+/* One too few, and enough. */
+static const struct {
+  const char *id;
+  const char *halls;
+  guint n_decorations;
+  const char *jewelry;
+  const char *brings;
+} edges[] = {
+  { "ii-gowns", "po", 0, "", "" },
+  { "ii-gowns", "b", 0, "", "livre 1 " },
+  { "ii-gowns", "g", 0, "", "livre 2 " },
+  { "ii-decorations", "", 1, "", "" },
+  { "ii-decorations", "", 2, "", "pp 1 " },
+  { "ii-decorations", "", 3, "", "pp 1 " },
+  { "iii-decorations", "b", 0, "b", "" },
+  { "iii-decorations", "", 1, "", "livre 1 " },
+  { "iii-garments", "b/p", 0, "", "" },
+  { "iii-garments", "b/p/g", 0, "", "pp 1 " },
+  { "iii-garments", "bp/pg/g", 0, "", "pp 1 " },
+  { "iii-garments", "bp/pg/go", 0, "", "pp 2 " },
+  { "iv-coats", "bg", 0, "", "" },
+  { "iv-coats", "p", 0, "", "livre 2 " },
+  { "iv-coats", "o", 0, "", "pp 1 " },
+  { "v-garments-livre", "", 2, "p", "" },
+  { "v-garments-livre", "o", 0, "", "livre 1 " },
+  { "v-decorations", "", 1, "", "" },
+  { "v-decorations", "", 2, "", "pp 1 " },
+  { "v-garments", "o", 0, "", "" },
+  { "v-garments", "b/o", 0, "", "pp 1 " },
+  { "v-garments", "b/o/o", 0, "", "pp 1 " },
+  { "jb-journeyman-halls", "", 3, "b", "" },
+  { "jb-journeyman-halls", "bp", 0, "", "livre 1 " },
+  { "jb-journeyman-halls", "bp//b", 0, "", "livre 2 " },
+  { "jb-journeyman-decorations", "", 1, "", "" },
+  { "jb-journeyman-decorations", "", 2, "", "livre 3 " },
+  { "jb-journeyman-decorations", "", 3, "", "livre 3 " },
+  { "jb-journeyman-hall-garments", "b/b/b", 0, "", "" },
+  { "jb-journeyman-hall-garments", "b/bp/b", 0, "", "pp 1 " },
+  { "jb-journeyman-hall-garments", "b/bp/bgo", 0, "", "pp 1 " },
+  { "jb-journeyman-rings", "", 0, "pbbgg", "" },
+  { "jb-journeyman-rings", "", 0, "po", "livre 3 " },
+  { "jb-journeyman-rings", "", 0, "ooo", "livre 3 " },
+  { "jb-journeyman-jewelry", "", 0, "bp", "" },
+  { "jb-journeyman-jewelry", "", 0, "bpg", "pp 1 " },
+  { "jb-master-hall", "", 2, "", "" },
+  { "jb-master-hall", "/b", 0, "", "livre 2 " },
+  { "jb-master-hall", "b/bp", 0, "", "livre 4 " },
+  { "jb-master-blue-green", "bbp", 0, "", "" },
+  { "jb-master-blue-green", "ggo", 0, "", "" },
+  { "jb-master-blue-green", "b/g", 0, "", "pp 1 " },
+  { "jb-master-blue-green", "bb/g", 0, "", "pp 1 " },
+  { "jb-master-master-guests", "/bpg", 0, "", "" },
+  { "jb-master-master-guests", "/bpg/b", 0, "", "livre 3 " },
+  { "jb-master-master-guests", "/b/b/b", 0, "", "livre 3 " },
+  { "jb-master-jewelry", "", 0, "o", "" },
+  { "jb-master-jewelry", "", 0, "bo", "livre 3 " },
+  { "jb-master-jewelry", "", 0, "bbb", "livre 3 " },
+  { "jb-master-no-green-no-orange", "bp", 0, "go", "livre 9 " },
+  { "jb-master-no-green-no-orange", "g", 0, "", "livre 5 " },
+  { "jb-master-no-green-no-orange", "o", 0, "", "livre 4 " },
+  { "jb-master-no-green-no-orange", "g/o", 0, "", "" },
+};
+
+static void
+test_edges (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++) {
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+    g_autofree char *brings = NULL;
+
+    lay (game, edges[i].halls, edges[i].n_decorations, edges[i].jewelry);
+    brings = describe (game, dub_box_get_employee (&game->box, edges[i].id));
+    g_test_message ("%s: %s", edges[i].id, edges[i].halls);
+    g_assert_cmpstr (brings, ==, edges[i].brings);
+  }
+}
+
+/* Represented in a hall is also who has its musicians, but once only. */
+static void
+test_halls_of_musicians (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+  g_autofree char *brings = NULL;
+
+  lay (game, "b", 0, "");
+  game->game.state.tokens[DUB_MUSICIANS][0] = game->game.state.tokens[DUB_MUSICIANS][1] = DUB_YOU;
+  game->game.state.tokens[DUB_MUSICIANS][2] = DUB_BARRY;
+  brings = describe (game, dub_box_get_employee (&game->box, "jb-journeyman-halls"));
+  g_assert_cmpstr (brings, ==, "livre 2 ");
+}
+
+/* What is paid for has to be there, if it is known; and the bag must not be empty. */
+static void
+test_payments (void)
+{
+  static const struct {
+    const char *id; /* or NULL: the start Journeyman */
+    guint livre;
+    gint bag;
+    const char *brings;
+  } rows[] = {
+    { "iv-livre", 3, DUB_PLENTY, "" },
+    { "iv-livre", 4, DUB_PLENTY, "pp 1 livre -4 " },
+    { "iv-livre", 7, DUB_PLENTY, "pp 1 livre -4 " },
+    { "vi-livre", 2, DUB_PLENTY, "" },
+    { "vi-livre", 3, DUB_PLENTY, "pp 1 livre -3 " },
+    { "i-buy-tile", 0, DUB_PLENTY, "" },
+    { "i-buy-tile", 1, DUB_PLENTY, "livre -1 tiles 1 | livre -1 thread ? lace ? " },
+    { "i-buy-tile", 9, 0, "" },
+    { "i-tile", 0, DUB_PLENTY, "tiles 1 | thread ? lace ? " },
+    { "i-tile", 0, 0, "" },
+    { "i-thread-or-lace", 0, DUB_PLENTY, "thread 1 | lace 1 " },
+    { NULL, 0, DUB_PLENTY, "" },
+    { NULL, 1, DUB_PLENTY, "livre -1 thread 1 | livre -1 lace 1 " },
+  };
+  const DubEmployee journeyman = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+    g_autofree char *brings = NULL;
+
+    game->game.state.sides[DUB_YOU].counts[DUB_FACT_LIVRE] = (guint16) rows[i].livre;
+    game->game.state.bag = (gint16) rows[i].bag;
+    brings = describe (game, rows[i].id != NULL ? dub_box_get_employee (&game->box, rows[i].id)
+                                                : journeyman);
+    g_test_message ("row %u", i);
+    g_assert_cmpstr (brings, ==, rows[i].brings);
   }
 }
 
@@ -276,6 +432,9 @@ main (int argc, char **argv)
   g_test_add_func ("/your-bonuses/YOU-11/all", test_all);
   g_test_add_func ("/your-bonuses/YOU-11/others", test_others);
   g_test_add_func ("/your-bonuses/YOU-11/steps", test_steps);
+  g_test_add_func ("/your-bonuses/YOU-11/edges", test_edges);
+  g_test_add_func ("/your-bonuses/YOU-11/musicians", test_halls_of_musicians);
+  g_test_add_func ("/your-bonuses/YOU-11/payments", test_payments);
   g_test_add_func ("/your-bonuses/YOU-11/unknown-jewelry", test_unknown_jewelry);
   g_test_add_func ("/your-bonuses/YOU-11/actions", test_actions);
   g_test_add_func ("/your-bonuses/YOU-11/sale-and-depute", test_sale_and_depute);
