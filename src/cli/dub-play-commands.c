@@ -17,6 +17,7 @@
 #include "dub-side.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
+#include "dub-your-hand.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -63,6 +64,19 @@ read_option (const DubPlayArgument *self, const char *word, DubMove *move)
   if (!g_ascii_string_to_unsigned (word, 10, 1, DUB_MAX_BONUS_OPTIONS, &n, NULL))
     return FALSE;
   move->instead = (guint8) n;
+
+  return TRUE;
+}
+
+/* What is printed on a garment or a tile. */
+static gboolean
+read_printed (const DubPlayArgument *self, const char *word, DubMove *move)
+{
+  guint64 n;
+
+  if (!g_ascii_string_to_unsigned (word, 10, 0, DUB_MAX_COUNT, &n, NULL))
+    return FALSE;
+  G_STRUCT_MEMBER (gint16, move, self->offset) = (gint16) n;
 
   return TRUE;
 }
@@ -561,41 +575,72 @@ enter_codes (DubSession *session, char **words)
   return line.problem == NULL;
 }
 
+/* Translators: %s is a command to be typed. */
+static const char *const if_so = NC_ ("command line", "If so, type: %s");
+/* Translators: %s is a command, to be typed with what is true. */
+static const char *const for_example = NC_ ("command line", "Say what it is, for example: %s");
+
+static gboolean
+ask (const char *question, const char *form, const char *typed)
+{
+  g_autoptr (GString) sentence = g_string_new (question);
+
+  g_string_append (sentence, g_dpgettext2 (GETTEXT_PACKAGE, "command line", form));
+  g_string_replace (sentence, "%s", typed, 1);
+  dub_screen_complain (sentence->str);
+
+  return FALSE;
+}
+
+static gboolean
+ask_if_sure (DubSession *session, const DubMove *move, char **words)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *doubt = dub_text_doubt (&game->box, &game->state, move);
+  g_autofree char *question = g_strconcat (doubt, " ", NULL);
+  g_autofree char *line = g_strjoinv (" ", words), *typed = g_strconcat (line, " sure", NULL);
+
+  return ask (question, if_so, typed);
+}
+
 /* Two refusals ask for a word more, which they name. And a tile has to be known before it can be
  * taken. */
 static gboolean
 refuse_move (DubSession *session, const DubMove *move, char **words, const GError *error)
 {
-  const DubGame *game = dub_session_get_game (session);
-  gboolean is_unsure = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNSURE);
-  gboolean is_leaving = g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING);
   gboolean is_garment = move->from.kind == DUB_PLACE_GARMENT;
-  g_autofree char *line = g_strjoinv (" ", words), *said = NULL, *typed = NULL;
-  g_autoptr (GString) sentence = g_string_new (NULL);
+  g_autofree char *line = g_strjoinv (" ", words), *question = NULL, *typed = NULL;
 
-  if (is_unsure || is_leaving) {
-    said = is_unsure ? dub_text_doubt (&game->box, &game->state, move) : dub_text_error (error);
-    typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
-    g_string_append_printf (sentence, "%s ", said);
-  } else {
-    refuse (session, error);
-    if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) ||
-        !(is_garment || move->from.kind == DUB_PLACE_JEWEL))
-      return FALSE;
-    typed = g_strdup_printf (is_garment ? "correct garment at=%u garment=blue:3:thimble"
-                                        : "correct jewel at=%u color=blue",
-                             move->from.at + 1u);
+  if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNSURE))
+    return ask_if_sure (session, move, words);
+  if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)) {
+    g_autofree char *said = dub_text_error (error);
+
+    question = g_strconcat (said, " ", NULL);
+    typed = g_strconcat (line, " none", NULL);
+    return ask (question, for_example, typed);
   }
-  if (is_unsure)
-    /* Translators: %s is a command to be typed. */
-    g_string_append_printf (sentence, C_ ("command line", "If so, type: %s"), typed);
-  else
-    /* Translators: %s is a command, to be typed with what is true. */
-    g_string_append_printf (sentence, C_ ("command line", "Say what it is, for example: %s"),
-                            typed);
-  dub_screen_complain (sentence->str);
+  refuse (session, error);
+  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNKNOWN) ||
+      !(is_garment || move->from.kind == DUB_PLACE_JEWEL))
+    return FALSE;
+  typed = g_strdup_printf (is_garment ? "correct garment at=%u garment=blue:3:thimble"
+                                      : "correct jewel at=%u color=blue",
+                           move->from.at + 1u);
 
-  return FALSE;
+  return ask ("", for_example, typed);
+}
+
+/* What is typed as it is printed. */
+static void
+complete (DubSession *session, DubMove *move)
+{
+  const gint16 *printed = move->gains;
+
+  if (move->verb == DUB_MOVE_TELL_GAINS)
+    *move =
+        dub_session_get_tell_move (session, (guint) printed[DUB_FACT_THREAD],
+                                   (guint) printed[DUB_FACT_LACE], (guint) printed[DUB_FACT_LIVRE]);
 }
 
 /* A number stands for one of what the bonus can bring. */
@@ -613,16 +658,46 @@ choose_bonus (DubSession *session, DubMove *move)
       *move = legal[i];
 }
 
+/* Who is sure of an action says so behind it. */
+static gboolean
+cut_sure (const DubPlayCommand *command, char **words)
+{
+  guint n = g_strv_length (words);
+
+  if (n < 2 || dub_move_get_action (&command->move) == DUB_ACTION_NONE ||
+      strstr (command->form, "sure") != NULL || !g_str_equal (words[n - 1], "sure"))
+    return FALSE;
+  g_clear_pointer (&words[n - 1], g_free);
+
+  return TRUE;
+}
+
+/* One action too many is the bonus, or a turn was not ended. */
+static gboolean
+is_doubtful (DubSession *session, const DubMove *move)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  const DubGame *game = dub_session_get_game (session);
+
+  return dub_game_decide (game, move, events, NULL) &&
+         dub_your_turn_is_doubtful (&game->box, &game->state,
+                                    &g_array_index (events, DubEvent, 0).move);
+}
+
 /* Performs what was typed, or says why not. */
 static gboolean
 perform (DubSession *session, const DubPlayCommand *command, char **words)
 {
+  gboolean is_sure = cut_sure (command, words);
   DubMove move = command->move;
   g_autoptr (GError) error = NULL;
 
   if (!parse (session, command, words, &move))
     return FALSE;
   choose_bonus (session, &move);
+  complete (session, &move);
+  if (!is_sure && !move.sure && is_doubtful (session, &move))
+    return ask_if_sure (session, &move, words);
 
   return dub_session_perform (session, &move, &error) || refuse_move (session, &move, words, error);
 }
@@ -788,6 +863,8 @@ const DubPlayCommand dub_play_commands[] = {
     NC_ ("play command", "says which card of your staff you play, or takes it back") },
   { "bonus", "[OPTION]", DUB_PLAY_YOUR_TURN, MOVE (YOU, BONUS), NULL,
     NC_ ("play command", "uses the bonus of the card, or one of what it can bring") },
+  { "printed", "THREAD LACE [VALUE]", DUB_PLAY_YOUR_TURN, MOVE (YOU, TELL_GAINS), NULL,
+    NC_ ("play command", "says what your last Garment or Resource tile shows") },
   { "end", "", DUB_PLAY_YOUR_TURN, MOVE (YOU, END_TURN), NULL,
     NC_ ("play command", "ends your turn") },
   { "specialist", "SPECIALIST", DUB_PLAY_ANY_TIME,
@@ -853,6 +930,12 @@ static const DubPlayArgument arguments[] = {
     NC_ ("expected", "the number of a card of your staff, as “purse” lists them") },
   { "OPTION", read_option, FIELD (instead), -1, NC_ ("play argument", "NUMBER"),
     NC_ ("expected", "the number of what the bonus can bring, as “purse” lists it") },
+  { "THREAD", read_printed, FIELD (gains[DUB_FACT_THREAD]), -1, NC_ ("play argument", "THREAD"),
+    NC_ ("expected", "how many Thread are printed there") },
+  { "LACE", read_printed, FIELD (gains[DUB_FACT_LACE]), -1, NC_ ("play argument", "LACE"),
+    NC_ ("expected", "how many Lace are printed there") },
+  { "VALUE", read_printed, FIELD (gains[DUB_FACT_LIVRE]), -1, NC_ ("play argument", "LIVRE"),
+    NC_ ("expected", "for how many Livre the Garment is sold") },
   { "STEP", read_place, FIELD (instead), -1, NC_ ("play argument", "STEP"),
     NC_ ("expected", "the number of one of her steps") },
   { "TYPE", read_name, FIELD (thing.employee.type), DUB_SET_TYPE, NC_ ("play argument", "TYPE"),

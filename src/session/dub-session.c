@@ -339,6 +339,22 @@ add_events (DubSession *self, guint index,
                                                  &entry.events[i]));
 }
 
+/* Your examination has steps like hers (YOU-5), until you do something else. */
+static void
+add_exam (DubSession *self, GPtrArray *orders)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint last = get_position (self) - 1;
+  DubEntry entry = dub_history_get_entry (history, last);
+  g_auto (GStrv) steps = NULL;
+
+  if (!dub_event_is (entry.events, DUB_MOVE_PASS_EXAM))
+    return;
+  steps = dub_text_exam_steps (dub_session_get_game (self), &entry.events[0].move);
+  for (guint i = 0; steps[i] != NULL; i++)
+    g_ptr_array_add (orders, g_strdup (steps[i]));
+}
+
 char **
 dub_session_dup_orders (DubSession *self)
 {
@@ -356,7 +372,8 @@ dub_session_dup_orders (DubSession *self)
   else if (state->phase == DUB_PHASE_INCOME) {
     income.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (state);
     add_order (self, &income, orders);
-  }
+  } else if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
+    add_exam (self, orders);
 
   return dub_text_end_lines (orders);
 }
@@ -758,6 +775,37 @@ dub_session_find_move (DubSession *self)
       return i - 1;
 
   return 0;
+}
+
+const DubMove *
+dub_session_find_open_move (DubSession *self)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint first = dub_session_find_turn (self);
+
+  for (guint i = get_position (self); i-- > first;) {
+    DubEntry entry = dub_history_get_entry (history, i);
+
+    if (dub_entry_is_your_move (entry) && entry.events[0].move.open != 0)
+      return &entry.events[0].move;
+  }
+
+  return NULL;
+}
+
+/* A garment costs Thread and Lace, a tile brings them. */
+DubMove
+dub_session_get_tell_move (DubSession *self, guint thread, guint lace, guint livre)
+{
+  const DubMove *move = dub_session_find_open_move (self);
+  gint sign = move != NULL && move->thing.kind == DUB_KIND_GARMENT ? -1 : 1;
+  DubMove tell = dub_move (DUB_YOU, DUB_MOVE_TELL_GAINS);
+
+  tell.gains[DUB_FACT_THREAD] = (gint16) (sign * (gint) thread);
+  tell.gains[DUB_FACT_LACE] = (gint16) (sign * (gint) lace);
+  tell.gains[DUB_FACT_LIVRE] = (gint16) livre;
+
+  return tell;
 }
 
 /* Returns what speaks against ending your turn now, or NULL. */

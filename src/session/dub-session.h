@@ -79,8 +79,8 @@ gboolean dub_session_jump (DubSession *self, guint position, GError **error);
 /* Returns her turn with its candidates, or NULL if her card is not revealed yet. */
 const DubTurn *dub_session_get_turn (DubSession *self);
 
-/* Returns the steps to carry out now: those of her turn, those of a round's preparation, or
- * your income. */
+/* Returns the steps to carry out now: those of her turn, those of a round's preparation, those of
+ * your examination, or your income. */
 char **dub_session_dup_orders (DubSession *self);
 
 /* Returns the next move that involves no choice and has no details, for the big button or
@@ -138,6 +138,11 @@ gboolean dub_entry_is_your_move (DubEntry entry);
  * last move in it, or 0. */
 guint dub_session_find_turn (DubSession *self);
 guint dub_session_find_move (DubSession *self);
+
+/* Returns the last move of your turn whose garment or tile shows what only you see, or NULL; and
+ * the move that tells it, from the figures as they are printed there. */
+const DubMove *dub_session_find_open_move (DubSession *self);
+DubMove dub_session_get_tell_move (DubSession *self, guint thread, guint lace, guint livre);
 
 /* Returns what the last entry cost you and brought, or NULL. */
 char *dub_session_dup_gains (DubSession *self);

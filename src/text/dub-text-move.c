@@ -6,6 +6,7 @@
 #include "dub-correction.h"
 #include "dub-place.h"
 #include "dub-state.h"
+#include "dub-text-actions.h"
 #include "dub-text-private.h"
 #include "dub-text-score.h"
 #include "dub-text-status.h"
@@ -835,14 +836,20 @@ tell_your_specialist (const DubTextAbout *about)
 static char *
 tell_your_exam (const DubTextAbout *about)
 {
+  static const char *const named[DUB_N_TRACKS] = {
+    [DUB_TRACK_JOURNEYMAN] =
+        /* Translators: %s is the Employee card that came of it. */
+    NC_ ("you", "You completed the Journeyman Examination; your new card: %s."),
+    /* Translators: %s is the Employee card that came of it. */
+    [DUB_TRACK_MASTER] = NC_ ("you", "You completed the Master Examination; your new card: %s."),
+  };
   const DubMove *move = about->move;
 
-  if (move->to.in == DUB_TRACK_JOURNEYMAN || move->thing.kind != DUB_KIND_EMPLOYEE ||
-      move->thing.employee.crown == DUB_CROWN_NONE)
+  if (move->thing.kind != DUB_KIND_EMPLOYEE ||
+      (move->thing.employee.id == 0 && move->thing.employee.crown == DUB_CROWN_NONE))
     return g_strdup (dub_text_pick ("you", passed, move->to.in));
 
-  /* Translators: %s is the Employee card with an end-of-game bonus that came of it. */
-  return dub_text_fill (C_ ("you", "You completed the Master Examination; your new card: %s."),
+  return dub_text_fill (dub_text_pick ("you", named, move->to.in),
                         dub_text_employee (about->box, move->thing.employee));
 }
 
@@ -1212,24 +1219,35 @@ offer_depute (const DubTextAbout *about)
                         dub_text_employee (about->box, card));
 }
 
+/* The card that joins you, by what it is for. */
+static char *
+name_joining (const DubTextAbout *about)
+{
+  DubEmployee card = about->move->thing.employee;
+
+  return card.crown != DUB_CROWN_NONE ? dub_text_crown (card.crown)
+                                      : dub_text_card_bonus (about->box, card);
+}
+
 static char *
 offer_exam (const DubTextAbout *about)
 {
   const DubMove *move = about->move;
   gboolean is_named = move->other.kind == DUB_KIND_EMPLOYEE;
-  DubCrown crown = move->thing.kind == DUB_KIND_EMPLOYEE ? move->thing.employee.crown : 0;
+  gboolean is_played = about->state->yours.turn.card.type != DUB_TYPE_NONE;
+  gboolean is_joining = move->thing.kind == DUB_KIND_EMPLOYEE;
 
-  if (is_named && crown != DUB_CROWN_NONE)
+  if (is_named && is_joining && !is_played)
     /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
      * card that joins you. */
     return dub_text_fill (C_ ("offer", "Complete your Examination with: %s, new card (%s)"),
                           dub_text_employee (about->box, move->other.employee),
-                          dub_text_crown (crown));
-  if (crown != DUB_CROWN_NONE)
-    /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
+                          name_joining (about));
+  if (is_joining)
+    /* Translators: a button; %s is the bonus of the card that joins you. */
     return dub_text_fill (C_ ("offer", "Complete your Examination; new card: %s"),
-                          dub_text_crown (crown));
-  if (is_named)
+                          name_joining (about));
+  if (is_named && !is_played)
     /* Translators: a button; %s is the Employee card that leaves the game for it. */
     return dub_text_fill (C_ ("offer", "Complete your Examination with: %s"),
                           dub_text_employee (about->box, move->other.employee));

@@ -316,6 +316,55 @@ dub_text_waiting (const DubYourTurn *turn)
   return dub_text_end_lines (lines);
 }
 
+static const char *const cards_to_choose[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] =
+      NC_ ("your step", "Choose 1 card from the Journeyman Employee deck for your hand."),
+  [DUB_TRACK_MASTER] =
+      NC_ ("your step", "Choose 1 card from the Master Employee deck for your hand."),
+};
+
+static const char *const tokens_to_return[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] =
+      NC_ ("your step",
+           "Return your Trademark tokens from the Journeyman Examination tasks to your "
+           "supply."),
+  [DUB_TRACK_MASTER] =
+      NC_ ("your step", "Return your Trademark tokens from the Master Examination tasks to your "
+                        "supply."),
+};
+
+static const char *const tokens_to_move[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_ ("your step", "Move your Trademark token from the Journeyman Start "
+                                             "area to the Master Start area."),
+  [DUB_TRACK_MASTER] = NC_ ("your step", "Move your Trademark token from the Master Start area to "
+                                         "the Journeyman Start area."),
+};
+
+char **
+dub_text_exam_steps (const DubGame *game, const DubMove *exam)
+{
+  const DubTrack track = exam->to.in;
+  GPtrArray *lines = g_ptr_array_new ();
+
+  if (game->state.yours.turn.card.type == DUB_TYPE_NONE ||
+      dub_your_turn_has_bonus (&game->box, &game->state))
+    g_ptr_array_add (lines,
+                     g_strdup (C_ ("your step",
+                                   "If you like, use the bonus of the card that you played.")));
+  g_ptr_array_add (lines,
+                   g_strdup (C_ ("your step", "Return the card that you played to the box.")));
+  if (exam->thing.kind == DUB_KIND_EMPLOYEE && exam->thing.employee.id != 0)
+    /* Translators: %s is an Employee card. */
+    g_ptr_array_add (lines, dub_text_fill (C_ ("your step", "Take into your hand: %s."),
+                                           dub_text_employee (&game->box, exam->thing.employee)));
+  else
+    g_ptr_array_add (lines, g_strdup (dub_text_pick ("your step", cards_to_choose, track)));
+  g_ptr_array_add (lines, g_strdup (dub_text_pick ("your step", tokens_to_return, track)));
+  g_ptr_array_add (lines, g_strdup (dub_text_pick ("your step", tokens_to_move, track)));
+
+  return dub_text_end_lines (lines);
+}
+
 char *
 dub_text_reminder (const DubState *state, DubReminder reminder)
 {

@@ -45,6 +45,9 @@ char *dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *m
 /* Returns what you gained and may take next, one per string; NULL-terminated. */
 char **dub_text_waiting (const DubYourTurn *turn);
 
+/* Returns the steps of your examination after it is paid, one per string; NULL-terminated. */
+char **dub_text_exam_steps (const DubGame *game, const DubMove *exam);
+
 char *dub_text_reminder (const DubState *state, DubReminder reminder);
 
 /* Returns the title of your examination, with its progress. */

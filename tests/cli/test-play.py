@@ -256,8 +256,8 @@ def test_script():
     out = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box", "--cards", "table",
                     text="r bp go bp+go\ng b3 o7t p2\ne i-livre i-tile\nj blue\nempty j\nready\n"
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
-                    "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
-                    "correct pp n=7\naudit\nend\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
+                    "rent 5 2 1 sure\nfund kitchen-left 1 sure\nlog\nboard\nscore\n# a remark\n"
+                    "correct pp n=7\naudit\nend\nend\nhelp\nquit\n")
     assert "Her Prestige Point counter is at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
@@ -316,6 +316,12 @@ COMMANDS = (
     (YOURS, "count bonuses none", "you count to=you.count:bonuses crowns=0"),
     (YOURS, "end", "you end-turn"),
     (YOURS + "fund statues 1\nend\n", "end", "you end-turn"),
+    (YOURS + "tile 1 left discard\n", "printed 1 0", "you tell-gains thread=1"),
+    (YOURS + "rent 5 2 2\n", "printed 2 1", "you tell-gains thread=-2 lace=-1"),
+    (YOURS + "sell 6\n", "printed 0 1 9", "you tell-gains livre=9 lace=-1"),
+    (YOURS + "favor\n", "fund statues 1", "you place-token to=token:statues:0 livre=-7 open=2"),
+    (YOURS + "favor\nfund statues 1\n", "tile 1 left sure",
+     "you take-tiles from=tile:0 tile=go livre=-2 tiles=1"),
     (YOURS, "hand 3", "you choose-card from=you.staff:2"),
     (YOURS, "play 3", "you play-employee from=you.staff:2"),
     (YOURS + "play 3\n", "bonus 2", "you bonus employee=journeyman:start livre=-1 lace=1"),
@@ -325,7 +331,7 @@ COMMANDS = (
     (YOURS, "correct staff at=1 employee=master:5", "table correct to=barry.staff:4 employee=master:5"),
     (YOURS, "correct staff at=6 employee=master:5", "table correct to=barry.staff:5 employee=master:5"),
 )
-MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
+MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "printed 1", "printed 1 x", "rent 1 2", "rent 1 2 3 4",
             "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
             "count pp", "count pp x", "count pp 3+", "count fame 3", "count pp 3 discard",
             "play", "play 0", "bonus x", "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "correct", "correct pp",
@@ -472,7 +478,7 @@ def test_refusals():
     """A refusal names the error and its place."""
     home = Home()
     home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box,expert",
-              text=YOURS + "fund statues 1\nfund kitchen-left 1\ntile 1 left\nfavor\n"
+              text=YOURS + "fund statues 1\nfund kitchen-left 1\ntile 1 left sure\nfavor sure\n"
               "hire specialist sure\n")
     before = home.actions("game-1")
     for typed, english, french in REFUSALS:
@@ -504,6 +510,7 @@ def test_asked():
     for begin, typed, question in (
             ("correct your-task task=bp flag=1\n", "exam journeyman", "Only 1 of 4 tasks are marked."),
             ("", "hire specialist", "Is the condition of your specialized Apprentice met now?"),
+            ("favor\n", "hire 1", "Is this the bonus of the card?"),
             (crowned, "depute apprentice", "say which one it was.")):
         home = Home()
         said = home.refused(*args, text=f"{YOURS}{begin}{typed}\nquit\n")

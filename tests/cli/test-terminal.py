@@ -189,7 +189,7 @@ def test_mistakes():
         terminal.say(line)
     for line, reason in (("depute journeyman", None),
                          ("depute master", "You must keep at least four Employee cards."),
-                         ("hire 1", None),
+                         ("hire 1 sure", None),
                          ("depute journeyman", "You do not have such an Employee card."),
                          ("correct your-hand n=1", None),
                          ("depute master hand", "You have no other Employee card in your hand.")):

@@ -155,7 +155,7 @@ make_actions (Sentences *self)
 static void
 make_turns (Sentences *self)
 {
-  const DubMove exam = { .verb = DUB_MOVE_PASS_EXAM, .side = DUB_YOU };
+  DubMove exam = { .verb = DUB_MOVE_PASS_EXAM, .side = DUB_YOU };
   const DubMove hire = { .verb = DUB_MOVE_HIRE,
                          .side = DUB_YOU,
                          .from.kind = DUB_PLACE_SPECIALIST };
@@ -174,6 +174,12 @@ make_turns (Sentences *self)
       game->state.sides[DUB_YOU].track = (guint8) track;
       game->state.sides[DUB_YOU].n_done = (guint8) (numbers[i] % 4);
       sentences_add (self, SENTENCE_TITLE, dub_text_your_exam (&game->box, &game->state));
+      exam.to.in = (guint8) track;
+      exam.thing = dub_thing_employee (dub_box_get_card (&game->box, numbers[i] % 4));
+      sentences_add_all (self, SENTENCE_WHOLE, dub_text_exam_steps (game, &exam));
+      sentences_add (self, SENTENCE_WHOLE, dub_text_move (&game->box, &game->state, &exam));
+      exam.thing = (DubThing){ 0 };
+      sentences_add_all (self, SENTENCE_WHOLE, dub_text_exam_steps (game, &exam));
       sentences_add (self, SENTENCE_WHOLE, dub_text_doubt (&game->box, &game->state, &exam));
       sentences_add (self, SENTENCE_TITLE,
                      dub_text_end_unmarked (&game->box, &game->state, 1u << DUB_TASK_BP));

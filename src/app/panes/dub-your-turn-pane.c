@@ -130,21 +130,13 @@ update_bonus (DubYourTurnPane *self, DubSession *session)
 
 /* Gains that you take yourself come next, or you leave them. */
 static void
-update_waiting (DubYourTurnPane *self, DubSession *session)
+add_gains (DubYourTurnPane *self, const DubGame *game, char **lines)
 {
-  const DubGame *game = dub_session_get_game (session);
   const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
-  g_auto (GStrv) lines = dub_text_waiting (&game->state.yours.turn);
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
   g_autofree char *text = g_strjoinv ("\n", lines);
-  GtkWidget *said, *button;
+  GtkWidget *said = dub_pane_new_label (text, NULL), *button = dub_pane_new_button (label, &leave);
 
-  dub_pane_clear (self->waiting);
-  gtk_widget_set_visible (self->waiting, lines[0] != NULL);
-  if (lines[0] == NULL)
-    return;
-  said = dub_pane_new_label (text, NULL);
-  button = dub_pane_new_button (label, &leave);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), FALSE);
   gtk_widget_set_hexpand (said, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -152,21 +144,30 @@ update_waiting (DubYourTurnPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->waiting), button);
 }
 
-/* Returns the last move of yours whose figures are open, or NULL. */
-static const DubMove *
-find_open_move (DubSession *session)
+/* The steps of your examination, numbered like hers. */
+static void
+add_exam (DubYourTurnPane *self, char **steps)
 {
-  const DubHistory *history = dub_session_get_history (session);
-  guint first = dub_session_find_turn (session);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = dub_history_get_position (history); i-- > first;) {
-    DubEntry entry = dub_history_get_entry (history, i);
+  for (guint i = 0; steps[i] != NULL; i++)
+    g_string_append_printf (text, "%s%u. %s", i > 0 ? "\n" : "", i + 1, steps[i]);
+  gtk_box_append (GTK_BOX (self->waiting), dub_pane_new_label (text->str, NULL));
+}
 
-    if (dub_entry_is_your_move (entry) && entry.events[0].move.open != 0)
-      return &entry.events[0].move;
-  }
+static void
+update_waiting (DubYourTurnPane *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_auto (GStrv) lines = dub_text_waiting (&game->state.yours.turn);
+  g_auto (GStrv) steps = dub_session_dup_orders (session);
 
-  return NULL;
+  dub_pane_clear (self->waiting);
+  if (lines[0] != NULL)
+    add_gains (self, game, lines);
+  else if (steps[0] != NULL)
+    add_exam (self, steps);
+  gtk_widget_set_visible (self->waiting, lines[0] != NULL || steps[0] != NULL);
 }
 
 static void
@@ -184,7 +185,7 @@ update_printed (DubYourTurnPane *self, DubSession *session)
   const guint told = 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE | 1u << DUB_FACT_LIVRE;
   guint open = dub_session_get_game (session)->state.yours.turn.open & told;
   gboolean is_kept = (dub_session_get_game (session)->state.sides[DUB_YOU].known & open) != 0;
-  const DubMove *move = is_kept ? find_open_move (session) : NULL;
+  const DubMove *move = is_kept ? dub_session_find_open_move (session) : NULL;
   g_autofree char *label = dub_text_tell_printed ();
 
   gtk_widget_set_visible (self->printed, move != NULL);
@@ -197,17 +198,19 @@ update_printed (DubYourTurnPane *self, DubSession *session)
   gtk_button_set_label (GTK_BUTTON (self->printed_button), label);
 }
 
-/* A garment costs Thread and Lace, a tile brings them. */
+static guint
+get_number (GtkSpinButton *number)
+{
+  return (guint) gtk_spin_button_get_value_as_int (number);
+}
+
 static void
 tell_printed (DubYourTurnPane *self)
 {
-  const DubMove *move = find_open_move (dub_pane_get_session (DUB_PANE (self)));
-  DubMove tell = dub_move (DUB_YOU, DUB_MOVE_TELL_GAINS);
-  int sign = move != NULL && move->verb == DUB_MOVE_TAKE_TILES ? 1 : -1;
+  DubMove tell =
+      dub_session_get_tell_move (dub_pane_get_session (DUB_PANE (self)), get_number (self->thread),
+                                 get_number (self->lace), get_number (self->livre));
 
-  tell.gains[DUB_FACT_THREAD] = (gint16) (sign * gtk_spin_button_get_value_as_int (self->thread));
-  tell.gains[DUB_FACT_LACE] = (gint16) (sign * gtk_spin_button_get_value_as_int (self->lace));
-  tell.gains[DUB_FACT_LIVRE] = (gint16) gtk_spin_button_get_value_as_int (self->livre);
   dub_pane_perform (GTK_WIDGET (self), &tell);
 }
 
