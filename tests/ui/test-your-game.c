@@ -174,6 +174,93 @@ test_game (gconstpointer data)
   g_assert_cmpuint (hand.n_tasks, >, 0);
 }
 
+/* The four counters show what the game knows. */
+static void
+look_at_purse (YourHand *hand)
+{
+  static const DubFact facts[] = { DUB_FACT_LIVRE, DUB_FACT_PP, DUB_FACT_THREAD, DUB_FACT_LACE };
+  const DubSide *you = &dub_session_get_game (hand->session)->state.sides[DUB_YOU];
+  GtkWidget *pane = find_mapped (hand->page, DUB_TYPE_PURSE_PANE);
+  g_autoptr (GPtrArray) labels = NULL;
+  guint n = 0;
+
+  if (pane == NULL)
+    return;
+  labels = ui_list (pane, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len && n < G_N_ELEMENTS (facts); i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (labels, i), "number")) {
+      g_autofree char *number = g_strdup_printf ("%u", you->counts[facts[n++]]);
+
+      g_assert_cmpstr (gtk_label_get_text (g_ptr_array_index (labels, i)), ==, number);
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (facts));
+}
+
+/* Writes what happened, for the independent count. */
+static void
+write_log (DubSession *session, const char *path)
+{
+  const DubHistory *history = dub_session_get_history (session);
+  g_autoptr (GString) log = g_string_new ("game 1\n");
+  g_autofree DubGame *after = g_new (DubGame, 1);
+  DubScore score;
+
+  for (guint i = 0; i < dub_history_get_position (history); i++) {
+    DubEntry entry = dub_history_get_entry (history, i);
+
+    after->box = *dub_history_get_box (history, i + 1);
+    after->state = *dub_history_get_state (history, i + 1);
+    told_player_log (log, after, entry.events, entry.n_events);
+  }
+  dub_score_count (&after->box, &after->state, &score);
+  g_string_append_printf (log, "asked %u\n", score.question.facts);
+  g_assert_true (g_file_set_contents (path, log->str, -1, NULL));
+}
+
+static void
+check_log (DubSession *session)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "told.txt", NULL);
+  const char *const command[] = { "python3", g_getenv ("DUB_TEST_PURSE"),
+                                  "--box",   g_getenv ("DUB_TEST_BOX"),
+                                  path,      NULL };
+  g_autofree char *said = NULL;
+  int status;
+
+  write_log (session, path);
+  g_assert_true (g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+                               &said, NULL, &status, NULL));
+  if (status != 0)
+    g_error ("%s", said);
+}
+
+/* With everything told, the purse is the one that tests/oracle/purse.py counts, and nothing is
+ * typed at the end. */
+static void
+test_told (void)
+{
+  const char *wanted = g_getenv ("DUB_TEST_GAMES");
+  guint n_games = wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : N_GAMES;
+
+  edition_choose (&editions[EDITION_EN], 100);
+  for (guint seed = 1; seed <= n_games; seed++) {
+    g_autoptr (DubSession) session = edition_begin_seed (&editions[EDITION_EN], seed);
+    DubWindow *window = ui_open_window (WIDTH, HEIGHT);
+    RandomPlayer teller;
+    YourHand hand = { .teller = &teller, .look = look_at_purse };
+
+    random_player_init (&teller, seed);
+    your_hand_init (&hand, window, session);
+    your_hand_play (&hand);
+    check_log (session);
+    while (dub_session_get_question (session) != NULL) {
+      g_assert_cmpuint (dub_session_get_question (session)->facts, ==, 0);
+      ui_answer (session); /* turns up what she has facedown */
+    }
+    ui_close_window (window);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -185,6 +272,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &editions[i], test_game);
   }
+  g_test_add_func ("/ui/your-game/told", test_told);
 
   return ui_run ();
 }

@@ -6,8 +6,9 @@
 
 #include "dub-action-chip.h"
 #include "dub-choice-popover.h"
-#include "dub-pane.h"
+#include "dub-panes.h"
 #include "dub-round.h"
+#include "dub-text-actions.h"
 #include "dub-your-hand.h"
 
 enum { MAX_LEGAL = 512 };
@@ -187,12 +188,12 @@ do_extra (YourHand *self, DubVerb verb)
 }
 
 static GtkWidget *
-find_big_button (YourHand *self)
+find_style (YourHand *self, const char *style_class)
 {
   g_autoptr (GPtrArray) buttons = ui_list (self->page, GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
-    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "next") &&
+    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), style_class) &&
         gtk_widget_get_mapped (g_ptr_array_index (buttons, i)))
       return g_ptr_array_index (buttons, i);
 
@@ -235,10 +236,58 @@ play_turn (YourHand *self)
   before = ui_get_position (self->session);
   /* An empty turn takes two presses to end. */
   for (guint i = 0; i < 2 && ui_get_position (self->session) == before; i++)
-    your_hand_press (self, find_big_button (self));
+    your_hand_press (self, find_style (self, "next"));
   g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);
   g_assert_cmpuint (self->n_presses, <, MAX_PRESSES);
   self->turns[self->n_presses - self->n_extra]++;
+}
+
+/* Sets the figures that are asked for. */
+static void
+tell_printed (YourHand *self, const DubMove *move)
+{
+  static const DubFact facts[] = { DUB_FACT_THREAD, DUB_FACT_LACE, DUB_FACT_LIVRE };
+  g_autoptr (GPtrArray) numbers = ui_list (self->page, GTK_TYPE_SPIN_BUTTON);
+  g_autofree char *label = dub_text_tell_printed ();
+  guint n = 0;
+
+  for (guint i = 0; i < numbers->len; i++)
+    if (gtk_widget_get_ancestor (g_ptr_array_index (numbers, i), DUB_TYPE_YOUR_TURN_PANE) != NULL) {
+      g_assert_cmpuint (n, <, G_N_ELEMENTS (facts));
+      gtk_spin_button_set_value (g_ptr_array_index (numbers, i), ABS (move->gains[facts[n++]]));
+    }
+  your_hand_press (self,
+                   gtk_widget_get_ancestor (ui_find_label (self->page, label), GTK_TYPE_BUTTON));
+}
+
+/* Returns whether the turn goes on. */
+static gboolean
+tell_move (YourHand *self)
+{
+  DubMove move = told_player_pick (self->teller, get_game (self));
+  guint before = ui_get_position (self->session);
+
+  if (move.verb == DUB_MOVE_CHOOSE_CARD && find_button (self->page, &move) == NULL)
+    your_hand_press (self, find_style (self, "blank"));
+  if (move.verb == DUB_MOVE_TELL_GAINS)
+    tell_printed (self, &move);
+  else if (move.verb != DUB_MOVE_END_TURN)
+    do_move (self, &move);
+  for (guint i = 0; i < 2 && ui_get_position (self->session) == before; i++)
+    your_hand_press (self, find_style (self, "next"));
+  g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);
+  if (self->look != NULL)
+    self->look (self);
+
+  return move.verb != DUB_MOVE_END_TURN;
+}
+
+static void
+tell_turn (YourHand *self)
+{
+  ui_settle (self->window);
+  while (tell_move (self))
+    ;
 }
 
 static void
@@ -274,7 +323,9 @@ void
 your_hand_play (YourHand *self)
 {
   while (get_game (self)->state.phase != DUB_PHASE_SCORING)
-    if (is_your_turn (self))
+    if (is_your_turn (self) && self->teller != NULL)
+      tell_turn (self);
+    else if (is_your_turn (self))
       play_turn (self);
     else if (dub_session_get_question (self->session) != NULL)
       answer (self);

@@ -10,6 +10,7 @@
 #include "ui-fixture.h"
 
 #include "dub-sim-human.h"
+#include "told-player.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,7 @@ struct YourHand {
   DubWindow *window;   /* unowned */
   GtkWidget *page;     /* unowned */
   DubSimHuman human;
+  RandomPlayer *teller;          /* plays in its place and tells everything, or NULL */
   gboolean marks_tasks;          /* also enters fulfilled tasks, which is optional */
   void (*look) (YourHand *self); /* runs after each of your entries; may be NULL */
 

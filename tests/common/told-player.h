@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A player who tells everything: the cards of each hand, the card of each turn, and what is printed
+ * on a garment or a tile. The player does anything that the rules allow and that can be paid.
+ */
+
+#pragma once
+
+#include "random-player.h"
+
+G_BEGIN_DECLS
+
+/* Returns what the player does next in a turn of yours. */
+DubMove told_player_pick (RandomPlayer *self, const DubGame *game);
+
+/* Appends an entry to a log, and the purse after it, for tests/oracle/purse.py. */
+void told_player_log (GString *log, const DubGame *after, const DubEvent *events, guint n_events);
+
+G_END_DECLS
