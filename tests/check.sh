@@ -4,9 +4,9 @@
 #
 # check.sh [--quick | PART...]
 #
-# Runs the named parts one after another, with --quick those for daily work, otherwise all. Then
-# first_parts run in order; two more lists run beside them, since the tests of the app mostly wait
-# and one part may keep only one processor busy. Parts of different lists share no folder. The
+# Runs the named parts one after another, with --quick those for daily work, otherwise all. To run
+# all, it runs first_parts in order and two more lists beside them, since the tests of the app
+# mostly wait and some parts use one processor only. Parts of different lists share no folder. The
 # exceptions are last_parts, which use the build of clang_parts and run side by side.
 #
 # Each part is one function, part_NAME, that runs under `set -e` with its output in

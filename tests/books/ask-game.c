@@ -272,7 +272,7 @@ tell_refusal (const GError *error)
   return g_strdup_printf ("refused: %s", reasons[error->code]);
 }
 
-/* A question for events, or for nothing but the legality of the last move, has that as its answer.
+/* If the question asks for events, or only whether the last move is legal, the answer is just that.
  * Other questions report every refusal. */
 char *
 ask_game (const char *given)

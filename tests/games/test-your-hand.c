@@ -60,7 +60,7 @@ test_hand (void)
   g_assert_cmpuint (where (game, MASTER_1), ==, DUB_WHERE_SUPPLY);
   game_your_turn (game);
   REFUSE (game, NOT_IN_HAND, you_play_employee (JOURNEYMAN));
-  game_end_turn (game); /* it is unknown which of the two cards that was */
+  game_end_turn (game); /* this was either of the two cards */
   game_your_turn (game);
   g_assert_true (dub_hand_is_told (&game->game.state));
   game_do (game, you_play_employee (MASTER));

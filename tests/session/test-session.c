@@ -321,7 +321,8 @@ play_to_next_round (DubSession *session)
     session_go_on (session);
 }
 
-/* Without a complete box, the player fills the displays in every round, also after a restart. */
+/* A player without a box fills the displays in round 1. The big button then fills them in every
+ * round, also after a restart. */
 static void
 test_no_box (void)
 {
@@ -344,8 +345,8 @@ test_no_box (void)
   }
 }
 
-/* With a complete box, "fill" may draw the rest. That does not affect the next round, and neither
- * do undone entries. */
+/* A player with a box may fill the rest after some entries. That does not affect the next round,
+ * and neither does an undone fill. */
 static void
 test_with_a_box (void)
 {

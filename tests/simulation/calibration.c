@@ -114,7 +114,7 @@ play_turns (DubSimPlay *play, const DubSimPlan *plan, guint n_forecast, gboolean
   }
 }
 
-/* Rounds are separate. */
+/* Prints the chance after each turn, with a bar between rounds. */
 static void
 tell (GArray *turns, const DubScore *score)
 {

@@ -259,8 +259,9 @@ count_paid (const DubGame *game)
   return livre;
 }
 
-/* The guesses about facts that you have not entered are right on average, for the quarter of games
- * with the highest payments and for the quarter with the lowest. */
+/* The guesses about facts that you have not entered are right on average, also for the quarter of
+ * games in which you have paid most and have little left, and for the quarter in which you have
+ * paid least. */
 static void
 test_you (void)
 {

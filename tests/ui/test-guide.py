@@ -51,7 +51,8 @@ END = "That was a whole Round"
 
 
 def list_entries(home):
-    """Returns the entries without those at the beginning."""
+    """Returns the entries after those of the start: the box, a task marked as done, and an unknown
+    garment."""
     entries = home.entries()
     assert entries[:3] == ["box", "correct", "enter"], entries
     return entries[3:]

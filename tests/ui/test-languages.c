@@ -26,8 +26,7 @@ tour (const Edition *edition, guint percent)
   window = ui_open_window (NARROW, TALL);
   edition_tour_pages (window);
   edition_tour_game (window);
-  /* Her drawings of the box keep their place beside each other, and need a screen that grows with
-   * the text. */
+  /* The drawings in the assistant stay side by side, and need a screen that grows with the text. */
   edition_tour_windows (window, percent == 100);
   edition_tour_pages (window);
   ui_close_window (window);

@@ -223,7 +223,7 @@ test_score (void)
   gtk_widget_activate_action (page, "game.show", "s", "score");
   ui_settle (window);
   panes = ui_list (page, DUB_TYPE_SCORE_PANE);
-  /* A page that was never visible is empty. */
+  /* A pane that was never visible is empty. */
   while (panes->len > 1 && !gtk_widget_get_mapped (g_ptr_array_index (panes, 0)))
     g_ptr_array_remove_index (panes, 0);
   buttons = ui_list (g_ptr_array_index (panes, 0), GTK_TYPE_BUTTON);

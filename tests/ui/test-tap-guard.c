@@ -209,7 +209,7 @@ refuses (GtkEventController *guard, guint number, GdkEvent *event)
   return is_refused;
 }
 
-/* The guard refuses a press per finger; a press of another finger continues. */
+/* The guard refuses the press of one finger, and does not interrupt the press of another. */
 static void
 test_fingers (void)
 {

@@ -28,7 +28,7 @@ struct YourHand {
   void (*look) (YourHand *self); /* runs after each of your entries; may be NULL */
 
   guint n_presses;          /* presses in this turn */
-  guint n_extra;            /* presses for tasks, among them */
+  guint n_extra;            /* how many of them are for tasks */
   guint turns[MAX_PRESSES]; /* number of turns by presses */
 
   /* The player's own counts over the whole game. */

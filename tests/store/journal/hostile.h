@@ -33,7 +33,8 @@ typedef struct {
   DubReasonCode reason; /* the reason why the rules refuse a line, or DUB_REASON_NONE */
 } HostileRow;
 
-/* The reader accepts the game, and it can be played on; or the end of a row that it refuses. */
+/* The ends of rows: the game can be read and played on, a line is not understood, or the rules
+ * refuse it. */
 #define READ 0, NULL, DUB_REASON_NONE
 #define NOT_UNDERSTOOD(message) message, DUB_REASON_NONE
 #define REFUSED(reason) NULL, DUB_REASON_##reason

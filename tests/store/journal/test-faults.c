@@ -371,7 +371,7 @@ sweep (gboolean in_background)
     if (fault == FAULT_CUT)
       continue; /* only other faults lead to a ftruncate */
     if (in_background && (fault < FAULT_WRITE || fault > FAULT_SYNC_AND_CUT))
-      continue; /* the background makes no difference to these */
+      continue; /* these are the same in the background */
 
     g_autofree char *calm = live (fault, G_MAXUINT, in_background, &outcome);
 
