@@ -15,6 +15,7 @@
 #include "dub-text-guide.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -48,14 +49,16 @@ append (DubGameCharts *self, GtkWidget *widget)
   gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), widget);
 }
 
-/* The row tells what happened in the turn and what came of it, and leads to it in the log. */
+/* The row tells what happened in the turn and what came of it, and leads to it in the log. Those of
+ * the toolkit take a tenth of a second to break so much text into lines. */
 static GtkWidget *
 new_swing (DubGameCharts *self, const DubChanceTurn *turn)
 {
   g_autofree char *when = dub_text_chart_turn (turn->round, turn->owner);
   g_autofree char *change = dub_text_chance_change (turn->before, turn->after);
   g_autoptr (GString) lines = g_string_new (change);
-  GtkWidget *row, *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *line = dub_row_new (12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   for (guint entry = turn->first; entry <= turn->entry; entry++) {
     g_auto (GStrv) sentences = dub_log_dup_sentences (self->history, entry);
@@ -63,9 +66,15 @@ new_swing (DubGameCharts *self, const DubChanceTurn *turn)
     for (guint i = 0; sentences[i] != NULL; i++)
       g_string_append_printf (lines, "\n%s", sentences[i]);
   }
-  row = dub_ui_new_row (when, lines->str);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
+  gtk_box_append (GTK_BOX (texts), dub_pane_new_label (when, "heading"));
+  gtk_box_append (GTK_BOX (texts), dub_pane_new_label (lines->str, "subtitle"));
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (line), texts);
+  gtk_box_append (GTK_BOX (line), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_widget_add_css_class (line, "swing");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  dub_ui_name (row, when);
+  dub_ui_describe (row, lines->str);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "game.show-entry");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", turn->first);

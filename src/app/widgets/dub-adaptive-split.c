@@ -74,16 +74,18 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
                             int *minimum, int *natural, int *minimum_baseline,
                             int *natural_baseline)
 {
+  GtkWidget *side = gtk_widget_get_last_child (widget);
   gboolean is_wide = orientation == GTK_ORIENTATION_HORIZONTAL;
   int side_minimum, side_natural;
 
   *minimum = *natural = 0;
   /* The board scrolls, so its height does not matter, and it takes long to find. So does the height
-   * of the side at any width: each of its texts would be broken into lines at many. */
+   * of the side at any width: each of its texts would be broken into lines at many. At the width
+   * that it has, that is done anyway. */
   if (is_wide)
     gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural,
                         NULL, NULL);
-  gtk_widget_measure (gtk_widget_get_last_child (widget), orientation, is_wide ? -1 : MIN_SIDE,
+  gtk_widget_measure (side, orientation, is_wide ? -1 : MAX (gtk_widget_get_width (side), MIN_SIDE),
                       &side_minimum, &side_natural, NULL, NULL);
   *minimum = MAX (*minimum, side_minimum);
   *natural = MAX (*natural, side_natural);
