@@ -360,7 +360,7 @@ dub_board_map_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t right = area;
 
   self->n_cells = 0;
-  if (self->view == NULL)
+  if (self->view == NULL || dub_drawing_put_off (widget))
     return;
   if (dub_state_has_expansion (&get_game (self)->state, DUB_EXPANSION_JEWELRY_BOX)) {
     area.size.width = area.size.width * 0.755f - GAP;

@@ -176,10 +176,9 @@ draw_waiting (gpointer unused)
   return G_SOURCE_REMOVE;
 }
 
-/* The first frame comes without drawings, which take as long as a third of all the rest; the next
- * one, as soon as that is on the screen, has them. */
-static gboolean
-puts_off (GtkWidget *widget)
+/* Drawings take as long as a third of all the rest of the first frame. */
+gboolean
+dub_drawing_put_off (GtkWidget *widget)
 {
   if (has_begun || !gtk_widget_get_mapped (widget))
     return FALSE;
@@ -228,7 +227,7 @@ dub_drawing_snapshot (GtkSnapshot *snapshot, GtkWidget *widget, DubDrawing drawi
   GdkTexture *texture;
   float x, y;
 
-  if (width < 1 || height < 1 || (!is_on_paper && puts_off (widget)))
+  if (width < 1 || height < 1 || dub_drawing_put_off (widget))
     return;
   texture = get_texture (drawing, style, width, height);
   if (texture == NULL)

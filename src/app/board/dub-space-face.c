@@ -403,6 +403,8 @@ dub_space_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                              (float) gtk_widget_get_height (widget));
 
+  if (dub_drawing_put_off (widget))
+    return;
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (get_shake (self), get_height (self)));
   if (self->look.is_master)
     draw_frame (self, snapshot, area);

@@ -316,7 +316,7 @@ name_tile (DubPalette *self, const Tile *tile)
   /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (tile->button), name) == 0)
     return;
-  gtk_widget_set_tooltip_text (tile->button, name);
+  dub_ui_name_icon (tile->button, name);
   dub_pane_name_button (tile->button, name);
 }
 
@@ -432,6 +432,9 @@ dub_palette_set_space (DubPalette *self, int at)
 struct _DubOtherTile {
   AdwBin parent_instance;
 
+  gboolean is_garment;
+  gboolean has_festivity; /* the expansion, as the next */
+  gboolean has_experts;
   GtkMenuButton *button;
   GtkDropDown *color;
 
@@ -478,7 +481,7 @@ new_colors (gboolean is_garment)
 
 /* The bonuses of the expansions in play, and none. */
 static GtkWidget *
-new_bonuses (DubOtherTile *self, const DubState *state)
+new_bonuses (DubOtherTile *self)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
   guint n = 0;
@@ -488,9 +491,7 @@ new_bonuses (DubOtherTile *self, const DubState *state)
     g_autofree char *name = special == DUB_SPECIAL_NONE ? g_strdup (C_ ("palette", "No bonus"))
                                                         : dub_text_garment_bonus (special);
 
-    if (special != DUB_SPECIAL_NONE &&
-        !dub_state_has_expansion (state,
-                                  is_expert ? DUB_EXPANSION_EXPERT : DUB_EXPANSION_FESTIVITY))
+    if (special != DUB_SPECIAL_NONE && !(is_expert ? self->has_experts : self->has_festivity))
       continue;
     self->specials[n++] = (guint8) special;
     gtk_string_list_append (names, name);
@@ -507,12 +508,12 @@ add_named (GtkWidget *line, GtkWidget *widget, const char *name)
 }
 
 static void
-add_garment (DubOtherTile *self, const DubState *state, GtkWidget *line)
+add_garment (DubOtherTile *self, GtkWidget *line)
 {
   self->pp = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, DUB_MAX_GARMENT_PP, 1));
   self->thimble =
       GTK_CHECK_BUTTON (gtk_check_button_new_with_label (C_ ("palette", "Gold thimble")));
-  self->bonus = GTK_DROP_DOWN (new_bonuses (self, state));
+  self->bonus = GTK_DROP_DOWN (new_bonuses (self));
   gtk_spin_button_set_value (self->pp, 3);
   add_named (line, GTK_WIDGET (self->pp), C_ ("palette", "Prestige Points"));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->thimble));
@@ -527,25 +528,38 @@ dub_other_tile_class_init (DubOtherTileClass *klass)
   dub_ui_add_signal (klass, "entered", G_TYPE_POINTER);
 }
 
+/* Most players never need it. */
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  DubOtherTile *self = data;
+  GtkWidget *form = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *enter = gtk_button_new_with_label (C_ ("palette", "Enter"));
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  self->color = GTK_DROP_DOWN (new_colors (self->is_garment));
+  add_named (form, GTK_WIDGET (self->color),
+             self->is_garment ? C_ ("palette", "Garment") : C_ ("palette", "Jewelry tile"));
+  if (self->is_garment)
+    add_garment (self, form);
+  gtk_box_append (GTK_BOX (form), enter);
+  gtk_widget_add_css_class (enter, "plain");
+  g_signal_connect_swapped (enter, "clicked", G_CALLBACK (enter_tile), self);
+  gtk_menu_button_set_popover (button, g_object_new (GTK_TYPE_POPOVER, "child", form, NULL));
+}
+
 GtkWidget *
 dub_other_tile_new (const DubState *state, DubDisplayName display)
 {
   DubOtherTile *self = g_object_new (DUB_TYPE_OTHER_TILE, NULL);
-  gboolean is_garment = display == DUB_DISPLAY_GARMENTS;
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *button = gtk_button_new_with_label (C_ ("palette", "Enter"));
 
-  self->color = GTK_DROP_DOWN (new_colors (is_garment));
-  add_named (line, GTK_WIDGET (self->color),
-             is_garment ? C_ ("palette", "Garment") : C_ ("palette", "Jewelry tile"));
-  if (is_garment)
-    add_garment (self, state, line);
-  gtk_box_append (GTK_BOX (line), button);
-  gtk_widget_add_css_class (button, "plain");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter_tile), self);
+  self->is_garment = display == DUB_DISPLAY_GARMENTS;
+  self->has_festivity = dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY);
+  self->has_experts = dub_state_has_expansion (state, DUB_EXPANSION_EXPERT);
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_label (self->button, C_ ("palette", "Not in This List…"));
-  gtk_menu_button_set_popover (self->button, g_object_new (GTK_TYPE_POPOVER, "child", line, NULL));
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "plain");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
 

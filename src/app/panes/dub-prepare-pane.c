@@ -171,6 +171,39 @@ update_due (DubPreparePane *self)
   gtk_label_set_label (self->room, before != NULL ? before : now);
 }
 
+static GtkWidget *
+new_empty_button (DubDisplayName display)
+{
+  DubMove empty = { .verb = DUB_MOVE_LEAVE_EMPTY, .to = { .kind = (guint8) display } };
+  g_autofree char *label = dub_text_leave_empty_button ();
+  GtkWidget *button = dub_pane_new_button (label, &empty);
+
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5);
+
+  return button;
+}
+
+/* The palette of a page is made when that is first shown. */
+static void
+update_section (DubPreparePane *self, DubSession *session, DubDisplayName display)
+{
+  const DubGame *game = dub_session_get_game (session);
+  int at = dub_round_get_next (&game->box, &game->state, display);
+  Section *section = &self->sections[display];
+
+  if (section->palette == NULL) {
+    section->palette = dub_palette_new (session, display, at);
+    gtk_box_append (GTK_BOX (section->page), section->palette);
+    if (display != DUB_DISPLAY_EMPLOYEES) {
+      section->empty = new_empty_button (display);
+      dub_palette_add_action (DUB_PALETTE (section->palette), section->empty);
+    }
+  } else
+    dub_palette_set_space (DUB_PALETTE (section->palette), at);
+  if (section->empty != NULL)
+    gtk_widget_set_sensitive (section->empty, at >= 0);
+}
+
 static void
 show_page (DubPreparePane *self, DubDisplayName shown)
 {
@@ -183,6 +216,8 @@ show_page (DubPreparePane *self, DubDisplayName shown)
                                                        : self->steps_tab),
                                 TRUE);
   self->updating = FALSE;
+  if (shown < DUB_N_DISPLAYS)
+    update_section (self, dub_pane_get_session (DUB_PANE (self)), shown);
   gtk_widget_set_visible (self->steps, shown == DUB_N_DISPLAYS);
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
     gtk_widget_set_visible (self->sections[display].page, display == shown);
@@ -239,38 +274,6 @@ update_steps (DubPreparePane *self, DubSession *session)
   gtk_label_set_label (self->n_steps, number);
 }
 
-static GtkWidget *
-new_empty_button (DubDisplayName display)
-{
-  DubMove empty = { .verb = DUB_MOVE_LEAVE_EMPTY, .to = { .kind = (guint8) display } };
-  g_autofree char *label = dub_text_leave_empty_button ();
-  GtkWidget *button = dub_pane_new_button (label, &empty);
-
-  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5);
-
-  return button;
-}
-
-static void
-update_section (DubPreparePane *self, DubSession *session, DubDisplayName display)
-{
-  const DubGame *game = dub_session_get_game (session);
-  int at = dub_round_get_next (&game->box, &game->state, display);
-  Section *section = &self->sections[display];
-
-  if (section->palette == NULL) {
-    section->palette = dub_palette_new (session, display, at);
-    gtk_box_append (GTK_BOX (section->page), section->palette);
-    if (display != DUB_DISPLAY_EMPLOYEES) {
-      section->empty = new_empty_button (display);
-      dub_palette_add_action (DUB_PALETTE (section->palette), section->empty);
-    }
-  } else
-    dub_palette_set_space (DUB_PALETTE (section->palette), at);
-  if (section->empty != NULL)
-    gtk_widget_set_sensitive (section->empty, at >= 0);
-}
-
 static void
 update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
@@ -286,9 +289,9 @@ update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
 
   dub_piece_show_thing (section->figure, game->box.edition, pieces[display]);
   dub_ui_take_text (section->left, dub_text_display_left (&game->box, &game->state, display));
-  dub_pane_name_button (section->tab, name);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (section->tab), name) != 0)
-    gtk_widget_set_tooltip_text (section->tab, name);
+    dub_ui_name_icon (section->tab, name);
+  dub_pane_name_button (section->tab, name);
 }
 
 /* Returns whether the page that is shown is done: all pieces of the display are there, or the
@@ -333,7 +336,7 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     gboolean is_there = (displays & (1u << display)) != 0;
 
-    if (is_there)
+    if (is_there && self->sections[display].palette != NULL)
       update_section (self, session, display);
     gtk_widget_set_visible (self->sections[display].tab, is_there);
     update_tab (self, session, display);

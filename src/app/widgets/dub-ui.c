@@ -21,7 +21,15 @@ dub_ui_name (gpointer widget, const char *name)
 void
 dub_ui_name_icon (gpointer widget, const char *name)
 {
+  gboolean is_new = gtk_widget_get_root (widget) == NULL && gtk_widget_get_visible (widget);
+
+  /* GTK asks the display for the pointer whenever the tooltip of a visible widget is set, even if
+   * that is in no window yet. */
+  if (is_new)
+    gtk_widget_set_visible (widget, FALSE);
   gtk_widget_set_tooltip_text (widget, name);
+  if (is_new)
+    gtk_widget_set_visible (widget, TRUE);
   dub_ui_name (widget, name);
 }
 
