@@ -46,7 +46,7 @@ matches (JsonNode *node, const char *condition)
 
 static void find (JsonNode *node, char **path, GPtrArray *found);
 
-/* Returns the elements that the brackets of a path select, or all. */
+/* Finds the elements that the brackets of a path select, or all. */
 static void
 find_elements (JsonArray *array, const char *bracket, char **rest, GPtrArray *found)
 {

@@ -67,7 +67,7 @@ ROW = [(r"\.(?:min|max|n|n_max) = " + VALUE, "# + 1"),
 
 
 def find_changes(line, following):
-    """Yields the possible changes of a line, as (span, text)."""
+    """Returns the possible changes of a line, as (span, text)."""
     has_min = ".min" in line + following
     reasons = [(m.span(1), "DUB_REASON_CANNOT_COME") for m in REASON.finditer(line)]
     rows = [(m.span(1), new.replace("#", m.group(1))) for old, new in ROW

@@ -20,7 +20,7 @@ LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 
 
 def list_selectors(path):
-    """Returns the selectors of a style sheet, without definitions and animations."""
+    """Yields the selectors of a style sheet, without definitions and animations."""
     text = COMMENT.sub("", path.read_text(encoding="utf-8"))
     text = re.sub(r"@(?:define-color|import)[^;]*;|@keyframes[^{]*{(?:[^{}]*{[^{}]*})*\s*}", "", text)
     for rule in re.findall(r"([^{}]+){[^{}]*}", text):

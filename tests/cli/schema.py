@@ -27,7 +27,7 @@ class Schemas:
         return schema, file
 
     def faults(self, value, name):
-        """Yields the faults of the value, each with its place."""
+        """Returns the faults of the value, each with its place."""
         file = f"{name}.schema.json"
         return list(self.check(value, self.files[file], file, "$"))
 

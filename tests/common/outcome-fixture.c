@@ -48,7 +48,7 @@ add_foot (GString *text, DubCard card)
     g_string_append_printf (text, " %u %s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
-/* Names the thing of a step: thread, lace or, by default, PP. */
+/* Names a step by its verb, and a gain by its kind: thread, lace or PP. */
 static const char *
 get_name (const DubMove *step)
 {

@@ -200,7 +200,7 @@ random_player_pick_specialist (RandomPlayer *self)
                     .thing = dub_thing_name (DUB_KIND_SPECIALIST, specialist) };
 }
 
-/* Picks a gain that the garment or the tile of your last move shows. */
+/* Reports gains that only the garment or the tile of your last move shows. */
 static DubMove
 pick_gains (RandomPlayer *self)
 {

@@ -78,7 +78,7 @@ get_event (const Game *self, guint i)
   return &g_array_index (self->events, DubEvent, i);
 }
 
-/* Applies the decided events to a copy. */
+/* Applies the events of the last move to the game, which decided them on a copy. */
 static void
 apply_all (Game *self)
 {

@@ -133,7 +133,7 @@ find_problem (const DubBox *box, const DubState *state)
                                          : dub_table_check_rest (box, state, DUB_CHECK_ALL).code;
 }
 
-/* Begins your turn in round 1, with the Jewelry Box and all displays filled. */
+/* Checks a row in your turn of round 1, with the Jewelry Box and all displays filled. */
 static void
 check (const Row *row, DubOwner owner)
 {

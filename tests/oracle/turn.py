@@ -268,7 +268,7 @@ class Turn:
 
     @contextlib.contextmanager
     def other_gown(self):
-        """Returns the table with the other setting of R-9."""
+        """Provides the table with the other setting of R-9."""
         self.table.zero_gown = not self.table.zero_gown
         yield
         self.table.zero_gown = not self.table.zero_gown

@@ -28,7 +28,7 @@ RIGHTS = {"build-args", "test-args"}
 
 
 def list_modules(modules):
-    """Returns all modules, including nested ones."""
+    """Yields all modules, including nested ones."""
     for module in modules:
         yield module
         yield from list_modules(module.get("modules", []))

@@ -37,7 +37,7 @@ def check_terms(edition, messages):
 
 
 def choose_sentences(messages):
-    """Returns the messages about the game that are not terms, which are compared as a whole."""
+    """Yields the messages about the game that are not terms, which are compared as a whole."""
     terms = {(row["msgctxt"], row["msgid"]) for row in read_table("terms.csv")}
     for message in messages.values():
         context = message.context or ("" if message.plural else "desktop")

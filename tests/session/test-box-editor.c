@@ -22,8 +22,8 @@ void __real_dub_learned_deck_gather (GPtrArray *games, const char *box_name, con
 
 static GThread *main_thread;
 
-/* Does nothing. The real function parses the cards of every saved game, and would block the
- * interface. */
+/* Wraps the real function, which parses the cards of every saved game, to assert that it never runs
+ * in the main thread and blocks the interface. */
 void
 __wrap_dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
                                 DubPile *known)

@@ -12,8 +12,8 @@
 
 enum { BIN_PERCENT = 100 / DUB_N_CALIBRATION_BINS };
 
-/* Returns the 95 % confidence interval of the true share (Wilson). Several tables of one game count
- * as one, since they are not independent. */
+/* Computes the 95 % confidence interval of the true share (Wilson). Several tables of one game
+ * count as one, since they are not independent. */
 static void
 get_range (const DubCalibrationBin *bin, double *low, double *high)
 {

@@ -119,7 +119,7 @@ sound_check_refusal (const GError *error)
     g_assert_false (g_unichar_iscntrl (g_utf8_get_char (at)));
 }
 
-/* Prints the case first, so that it is known however the case ends. */
+/* Handles a fatal signal: prints the case, then lets the signal end the program. */
 static void
 say_case (int number)
 {

@@ -210,7 +210,7 @@ describe (const GError *error)
   return g_strdup_printf ("%s: %s", fault->place, reason);
 }
 
-/* Reports without an assertion, so that a table shows all of its bad rows. */
+/* Assertions are not fatal here, so that a table shows all of its bad rows. */
 void
 dub_edit_assert_error (const GError *error, const char *expected)
 {

@@ -171,7 +171,7 @@ def list_apps():
 
 
 def list_dialogs(app):
-    """Returns the dialogs, which screen readers do not count as frames."""
+    """Returns all windows of the app, since screen readers do not count dialogs as frames."""
     parent = app.window.get_parent()
     return [parent.get_child_at_index(i) for i in range(parent.get_child_count())]
 

@@ -12,7 +12,7 @@
 #include "dub-step-row.h"
 #include "dub-text.h"
 
-/* Checks a second window, which has this type. */
+/* Returns the second window, which has this type. */
 static GtkWidget *
 find_window (const char *type)
 {

@@ -204,8 +204,6 @@ class Keys:
         self.press("Enter")
 
     def enter(self):
-        """Enters a code, which the text does not mention: Tab would take long to reach the
-        tiles."""
         self.walk("Tab", "blue gown (2 PP)")
         self.press("Space")
 

@@ -270,7 +270,7 @@ tap (GtkWidget *row)
   }
 }
 
-/* Counts the numbers on highlighted spaces, each number once. */
+/* Returns the numbers on highlighted spaces, as a set of bits. */
 static guint
 list_lit (GtkWidget *page)
 {

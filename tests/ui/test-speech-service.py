@@ -67,8 +67,8 @@ class Service:
         self.process.wait()
 
     def wait_for(self, length):
-        """Waits for so many texts, and returns them as pieces with their language. A text may
-        arrive in several pieces."""
+        """Waits until the texts have so many characters, and returns them as pieces with their
+        language. A text may arrive in several pieces."""
         end = time.monotonic() + PATIENCE
         while True:
             pieces = [line.split("\t", 1) for line in self.heard.read_text().splitlines()]
