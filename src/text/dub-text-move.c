@@ -655,6 +655,7 @@ static const char *const income_parts[] = {
 static char *
 tell_start (const DubSetup *setup)
 {
+  g_autofree char *strength = dub_text_strength (setup->strength);
   char *sentence =
       setup->expansions == 0
           ? g_strdup (C_ ("event", "New game, base game only."))
@@ -666,8 +667,7 @@ tell_start (const DubSetup *setup)
     return sentence;
 
   /* Translators: a sentence, and then a handicap, as “She starts with 5 PP”. */
-  return dub_text_fill (C_ ("event", "%s Handicap: %s."), sentence,
-                        dub_text_strength (setup->strength));
+  return dub_text_fill (C_ ("event", "%s Handicap: %s."), sentence, dub_text_within (strength));
 }
 
 static char *
@@ -1308,8 +1308,9 @@ static const DubTextRow titles[DUB_N_VERBS] = {
 static char *
 offer_bonus (const DubTextAbout *about)
 {
-  return about->move->from.kind == DUB_PLACE_STAFF ? name_own_card (about)
-                                                   : dub_text_bonus (about->box, about->move);
+  return about->move->from.kind == DUB_PLACE_STAFF
+             ? name_own_card (about)
+             : dub_text_begin (dub_text_bonus (about->box, about->move));
 }
 
 static const DubTextRow offers[DUB_N_VERBS] = {

@@ -380,6 +380,15 @@ name_counted_place (const DubBox *box, const DubState *state, DubPlace place)
 
 DUB_DEFINE_NAME (token, DubOwner, owner, "token", token_owners)
 
+/* The track is a title of its own elsewhere. */
+static char *
+name_track (DubTrack track)
+{
+  g_autofree char *title = dub_text_track (track);
+
+  return dub_text_within (title);
+}
+
 char *
 dub_text_thing (const DubBox *box, DubPlace place, DubThing thing)
 {
@@ -393,7 +402,7 @@ dub_text_thing (const DubBox *box, DubPlace place, DubThing thing)
   case DUB_KIND_JEWEL:
     return dub_text_jewel (thing.name);
   case DUB_KIND_TRACK:
-    return dub_text_track (thing.name);
+    return name_track (thing.name);
   case DUB_KIND_DRAW_MODE:
     return dub_text_draw_mode (thing.name);
   case DUB_KIND_OWNER:
@@ -433,7 +442,7 @@ name_exam_tokens (const DubState *state, DubPlace place)
   gboolean is_yours = dub_place_has_exam_token (state, place, DUB_YOU);
 
   if (is_hers && is_yours)
-    return dub_text_fill (C_ ("task", "%s, %s"), dub_text_token (DUB_BARRY),
+    return dub_text_fill (C_ ("list", "%s and %s"), dub_text_token (DUB_BARRY),
                           dub_text_token (DUB_YOU));
 
   return is_hers ? dub_text_token (DUB_BARRY) : is_yours ? dub_text_token (DUB_YOU) : NULL;

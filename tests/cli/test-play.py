@@ -571,7 +571,7 @@ def test_tasks_on_board():
     drawn = Home().good(*args, text=start + "quit\n")
     assert "Decoration D Y" in drawn, drawn
     plain = Home().good(*args, "--plain", text=start + "quit\n")
-    assert "Fund a Decoration: Trademark token of Madame du Barry, your Trademark token" in plain
+    assert "Fund a Decoration: Trademark token of Madame du Barry and your Trademark token" in plain
     other = Home().good(*args, "--plain", text=YOURS + "correct your-track track=master\n"
                         "correct your-task task=coat flag=1\nboard\nquit\n")
     assert "Journeyman Examination, Fund a Decoration: empty" in other, other

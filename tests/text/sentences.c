@@ -24,6 +24,8 @@ static const struct {
   { "fr", " [:;?!»]|« ", "a space that can break" },
   { "fr", "«[^\u00a0\u202f]|[^\u00a0\u202f]»|[“”]", "quotes not like « this »" },
   { "fr", "«[^»]*«", "quotes within quotes" },
+  { "fr", "(Handicap|épare|éparez)\u00a0: (?!Madame)\\p{Lu}", "a capital after a colon" },
+  { "fr", "«[^»]*jeton propriété", "a token in quotes" },
   { "uk", "[“”]|«[^»]*«", "quotes not like «this», or within others" },
   { "uk", "[A-Za-z]{2,}", "Latin letters" },
 };
