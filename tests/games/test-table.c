@@ -161,7 +161,7 @@ test_row_of_side (gconstpointer data)
   check (data, DUB_YOU);
 }
 
-/* Without the Jewelry Box, its pieces are missing. */
+/* Without the Jewelry Box, the judge refuses its pieces. */
 static void
 test_base (void)
 {

@@ -99,7 +99,7 @@ test_alternate (void)
   }
 }
 
-/* You have to correct your hand, or play out of turn. */
+/* A side without cards is skipped, whatever corrections have made of the hands. */
 static void
 test_passed_over (void)
 {

@@ -791,7 +791,7 @@ test_groups (void)
   while (!gtk_widget_has_css_class (hall, "part"))
     hall = gtk_widget_get_parent (hall);
   check_group (hall, "Royal Hall");
-  /* The other group, at the end, is the pane Now. */
+  /* The first score pane belongs to the pane Now, which shows it at the end of a game. */
   check_group (gtk_widget_get_ancestor (g_ptr_array_index (scores, scores->len - 1),
                                         GTK_TYPE_SCROLLED_WINDOW),
                "Score");

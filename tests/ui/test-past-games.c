@@ -335,8 +335,8 @@ test_in_progress (void)
   ui_close_window (window);
 }
 
-/* On the page of a resumable game, the button that resumes it has the focus, even if the app finds
- * the game late. */
+/* If a game can be resumed, the welcome page focuses the button that resumes it, even if the app
+ * finds the game late. */
 static void
 test_focus (void)
 {
