@@ -5,6 +5,7 @@
 #include "dub-play-commands.h"
 #include "config.h"
 #include "dub-bonus.h"
+#include "dub-box-editor.h"
 #include "dub-cli.h"
 #include "dub-columns.h"
 #include "dub-entry-code.h"
@@ -17,6 +18,7 @@
 #include "dub-side.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 #include "dub-your-hand.h"
 
 #include <glib/gi18n-lib.h>
@@ -720,6 +722,100 @@ dub_play_command (DubSession *session, char **words)
   return is_done;
 }
 
+/* The errors of a change, which are told when it is done. */
+static void
+corrected_cb (gpointer data, const GError *error)
+{
+  GError **told = data;
+
+  if (error != NULL)
+    *told = g_error_copy (error);
+}
+
+static gboolean
+change_box (DubSession *session, const DubBox *box)
+{
+  g_autoptr (GError) error = NULL;
+
+  dub_box_correct (session, box, TRUE, C_ ("box", "Your copy"), corrected_cb, &error);
+  dub_worker_wait ();
+  if (error != NULL)
+    return refuse (session, error);
+  dub_play_show (session);
+
+  return TRUE;
+}
+
+/* What decides her turn is as it is printed. */
+static gboolean
+confirm_sample (DubSession *session, const char *rest)
+{
+  DubBox box = dub_session_get_game (session)->box;
+  DubPart part;
+
+  if (*rest != '\0')
+    return refuse_form (dub_play_find ("matches"));
+  if (!dub_box_find_sample (session, &part)) {
+    dub_screen_complain (C_ ("play", "Nothing depends on sample values now."));
+    return FALSE;
+  }
+  box.sources[part] = DUB_SOURCE_CHECKED;
+
+  return change_box (session, &box);
+}
+
+/* A number; or the key of what a guest space gives, of a task or of a pair of numbers. */
+static gboolean
+read_value (DubField field, const char *word, guint *value)
+{
+  static const char *const majorities[] = { "7/3", "6/2" };
+  const DubFieldInfo *info = dub_field_get_info (field);
+  guint64 number;
+  guint min, max;
+
+  dub_field_get_range (field, &min, &max);
+  if (info->type == DUB_VALUE_NAME)
+    return dub_name_find (info->set, word, value) && *value >= min && *value <= max;
+  if (info->type == DUB_VALUE_REWARD && dub_name_find (DUB_SET_REWARD, word, value))
+    return *value < DUB_REWARD_LIVRE;
+  for (*value = 0; info->type == DUB_VALUE_MAJORITY && *value <= max; ++*value)
+    if (g_str_equal (word, majorities[*value]))
+      return TRUE;
+  if (info->type == DUB_VALUE_MAJORITY ||
+      !g_ascii_string_to_unsigned (word, 10, 0, DUB_MAX_INDEX, &number, NULL))
+    return FALSE;
+  *value = info->type == DUB_VALUE_REWARD ? DUB_LIVRE ((guint) number) : (guint) number;
+
+  return *value >= min && *value <= max && (info->type != DUB_VALUE_REWARD || number > 0);
+}
+
+/* Corrects a value of what decides her turn, by its number there. */
+static gboolean
+correct_sample (DubSession *session, const char *rest)
+{
+  DubBox box = dub_session_get_game (session)->box;
+  g_auto (GStrv) words = g_strsplit (rest, " ", 2);
+  DubField fields[DUB_MAX_FIELDS];
+  guint64 number;
+  guint value;
+  DubPart part;
+
+  if (!dub_box_find_sample (session, &part)) {
+    dub_screen_complain (C_ ("play", "Nothing depends on sample values now."));
+    return FALSE;
+  }
+  if (g_strv_length (words) != 2)
+    return refuse_form (dub_play_find ("printed"));
+  if (!g_ascii_string_to_unsigned (words[0], 10, 1, dub_part_list_fields (&box, part, fields),
+                                   &number, NULL))
+    return refuse_argument ("NUMBER", words[0]);
+  if (!read_value (fields[number - 1], words[1], &value))
+    return refuse_argument ("VALUE", words[1]);
+  dub_field_set (&box, fields[number - 1], value);
+
+  return change_box (session, &box);
+}
+
 static gboolean
 step (DubSession *session, gboolean is_back)
 {
@@ -822,6 +918,10 @@ const DubPlayCommand dub_play_commands[] = {
     NC_ ("play command", "shows the reasons for her steps, or for one of them") },
   { "differently", "STEP FIELD=VALUE ...", DUB_PLAY_HER_TURN, NO_MOVE, NULL,
     NC_ ("play command", "records that a step was done differently: at=, hall=, mask=, n=") },
+  { "matches", "", DUB_PLAY_HER_TURN, NO_MOVE, confirm_sample,
+    NC_ ("play command", "says that the sample values are what is printed in your copy") },
+  { "printed", "NUMBER VALUE", DUB_PLAY_HER_TURN, NO_MOVE, correct_sample,
+    NC_ ("play command", "corrects one of these values, by its number in the list") },
   { "done", "", DUB_PLAY_HER_TURN, MOVE (BARRY, ACT), NULL,
     NC_ ("play command", "confirms that her steps are carried out") },
   { "tile", "DRAWER COLUMN [discard]", DUB_PLAY_YOUR_TURN,
@@ -971,6 +1071,10 @@ static const DubPlayArgument arguments[] = {
     NC_ ("expected", "what to correct, and its fields, such as pp n=7") },
   { "FIELD=VALUE", NULL, 0, -1, NC_ ("play argument", "FIELD=VALUE"),
     NC_ ("expected", "fields such as n=7, or at=3 for the third space") },
+  { "NUMBER", NULL, 0, -1, NC_ ("play argument", "NUMBER"),
+    NC_ ("expected", "the number of a value in the list") },
+  { "VALUE", NULL, 0, -1, NC_ ("play argument", "VALUE"),
+    NC_ ("expected", "what is printed: a number, or none, resource, thread or lace") },
   { "FILE", NULL, 0, -1, NC_ ("play argument", "FILE"), NC_ ("expected", "the name of a file") },
   { "COMMAND", NULL, 0, -1, NC_ ("play argument", "COMMAND"),
     NC_ ("expected", "one of the commands") },

@@ -5,11 +5,13 @@
 #include "dub-play-views.h"
 
 #include "config.h"
+#include "dub-box-editor.h"
 #include "dub-columns.h"
 #include "dub-deal-box.h"
 #include "dub-play-commands.h"
 #include "dub-screen.h"
 #include "dub-session.h"
+#include "dub-text-box.h"
 #include "dub-text-rules.h"
 #include "dub-text-status.h"
 #include "dub-text-yours.h"
@@ -535,6 +537,29 @@ append_question (GString *text, DubSession *session)
   append_answers (text, session, question->kind);
 }
 
+/* Asks whether a sample that decides her turn is what is printed, with the commands that answer. */
+static void
+append_sample (GString *text, DubSession *session)
+{
+  static const char *const words[] = { "matches", "printed" };
+  g_autofree char *sentence = NULL;
+  g_auto (GStrv) values = NULL;
+  DubPart part;
+
+  if (!dub_box_find_sample (session, &part))
+    return;
+  sentence = dub_text_sample_question (part);
+  values = dub_text_part_values (&dub_session_get_game (session)->box, part);
+  dub_screen_append_bold (text, sentence);
+  g_string_append_c (text, '\n');
+  dub_play_append_lines (text, values, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++) {
+    g_autofree char *form = dub_play_dup_form (dub_play_find (words[i]));
+
+    g_string_append_printf (text, "  %s\n", form);
+  }
+}
+
 void
 dub_play_show (DubSession *session)
 {
@@ -572,6 +597,7 @@ dub_play_show (DubSession *session)
   dub_play_append_lines (text, reminders, FALSE);
   append_due (text, game);
   append_question (text, session);
+  append_sample (text, session);
   if (game->state.phase == DUB_PHASE_INCOME) {
     g_auto (GStrv) audit = dub_text_audit (&game->state);
 

@@ -39,16 +39,16 @@ correction_free (gpointer data)
   g_free (self);
 }
 
-/* Copies only corrected sections: the profile may have changed since the game started. */
+/* Copies only corrected parts: the profile may have changed since the game started. */
 static gboolean
 carry_over (DubBox *box, gconstpointer data, GError **error)
 {
   Correction *const *self = data;
 
   (*self)->profile = *box;
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (&(*self)->before, &(*self)->after, i))
-      dub_box_copy_section (box, &(*self)->after, i);
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (!dub_box_has_same_part (&(*self)->before, &(*self)->after, part))
+      dub_box_copy_part (box, &(*self)->after, part);
 
   return TRUE;
 }
@@ -61,16 +61,16 @@ change_profile (DubJob *job)
   dub_profiles_edit (job->id, carry_over, &self, &job->error);
 }
 
-/* Restores the profile, except for sections that were changed again in the meantime. */
+/* Restores the profile, except for parts that were changed again in the meantime. */
 static gboolean
 carry_back (DubBox *box, gconstpointer data, GError **error)
 {
   const Correction *self = data;
 
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (&self->before, &self->after, i) &&
-        dub_box_has_same_section (box, &self->after, i))
-      dub_box_copy_section (box, &self->profile, i);
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (!dub_box_has_same_part (&self->before, &self->after, part) &&
+        dub_box_has_same_part (box, &self->after, part))
+      dub_box_copy_part (box, &self->profile, part);
 
   return TRUE;
 }

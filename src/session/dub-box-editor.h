@@ -70,7 +70,7 @@ void dub_box_editor_redo (DubBoxEditor *self);
  * no longer exists or was a shipped one. */
 char *dub_box_find_profile (DubSession *session);
 
-/* Changes the box of the game without waiting for the disk. With to_profile, changed sections are
+/* Changes the box of the game without waiting for the disk. With to_profile, changed parts are
  * first saved in the profile of the game, or in a new one with the given name. There is an error,
  * and neither is changed, if the game refuses the box or one of them cannot be saved. */
 typedef void (*DubBoxCorrected) (gpointer data, const GError *error);

@@ -506,6 +506,22 @@ dub_text_confirmed (guint parts)
                         dub_text_list_parts (parts, TRUE));
 }
 
+char **
+dub_text_part_values (const DubBox *box, DubPart part)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  DubField fields[DUB_MAX_FIELDS];
+  guint n = dub_part_list_fields (box, part, fields);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (lines, dub_text_fill (
+                                /* Translators: what is counted, and the figure. */
+                                C_ ("figure", "%s – %s"), dub_text_field_name (box, fields[i]),
+                                dub_text_field_value (fields[i], dub_field_get (box, fields[i]))));
+
+  return dub_text_end_lines (lines);
+}
+
 static char *
 name_total (DubField field)
 {

@@ -30,6 +30,9 @@ char *dub_text_starter_reason (const DubBox *box, const DubState *before, const 
 /* Asks whether the values of this part, which decide her turn, are the printed ones. */
 char *dub_text_sample_question (DubPart part);
 
+/* The values of a part in the order of entry, with their names; NULL-terminated. */
+char **dub_text_part_values (const DubBox *box, DubPart part);
+
 /* The progress: how many parts of the profile match the printed ones, or are known from others. */
 char *dub_text_parts (guint n_done, guint n_others, guint n_parts);
 

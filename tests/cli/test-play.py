@@ -349,6 +349,27 @@ def test_commands():
         assert last.splitlines()[0] == line, (typed, last)
 
 
+def test_sample():
+    """What a sample decides is confirmed or corrected once, in the game and in a profile."""
+    home = Home()
+    talk = Talk(home.start("--new", "--seed", 1, "--name", "Sample"))
+    question = "It depends on this: Hall 4. Is this what is printed?"
+    for line in ("fill", "ready", "reveal"):
+        talk.say(line)
+    assert question in talk.heard and "  3. Guest space 1: reward – Lace\n" in talk.heard, talk.heard
+    assert "  matches\n  printed NUMBER VALUE\n" in talk.heard, talk.heard
+    for line in ("printed", "printed 1", "printed 1 99", "printed 3 gold", "printed 9 1", "matches x"):
+        assert question not in talk.say(line), talk.heard
+    assert "Give her 1 Thread" in talk.say("printed 3 thread"), talk.heard
+    assert "reward – 3 Livre" in talk.say("printed 3 3") and question in talk.heard, talk.heard
+    assert "Her turn" in talk.say("matches") and question not in talk.heard, talk.heard
+    assert question in talk.say("undo"), talk.heard
+    talk.process.communicate("quit\n", timeout=30)
+    box = json.loads(home.good("box", "show", "box-1"))
+    assert box["halls"][3]["guests"][0] == {"master": True, "reward": {"livre": 3}}, box["halls"][3]
+    assert box["sources"]["halls"][3] == "checked" and box["sources"]["deck"] == "starter"
+
+
 def test_purse():
     """Lists have the cards, the purse and the bonus, and the end of a turn names unused options."""
     home = Home()

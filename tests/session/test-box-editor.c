@@ -431,6 +431,12 @@ test_mid_game (void)
   g_autoptr (Rest) without = NULL;
   guint position;
 
+  /* Meanwhile the owner has matched another hall of the profile. */
+  profile = starter;
+  profile.halls[0].majority.first++;
+  profile.sources[DUB_PART_HALL_1] = DUB_SOURCE_CHECKED;
+  g_assert_true (profile_save (id, &profile, NULL));
+
   play_to_second_round (session);
   play_to_second_round (untouched);
   position = dub_history_get_position (dub_session_get_history (session));
@@ -444,8 +450,10 @@ test_mid_game (void)
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position + 1);
   assert_same (&game->box, &corrected);
   profile = load (id);
-  g_assert_true (dub_box_has_same_section (&profile, &corrected, DUB_SECTION_HALLS));
-  g_assert_true (dub_box_has_same_section (&profile, &corrected, DUB_SECTION_DECK));
+  g_assert_true (dub_box_has_same_part (&profile, &corrected, DUB_PART_HALL_1 + 2));
+  g_assert_true (dub_box_has_same_part (&profile, &corrected, DUB_PART_DECK));
+  g_assert_cmpuint (profile.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (profile.halls[0].majority.first, ==, starter.halls[0].majority.first + 1);
 
   with_new = play_rest (session, favor);
   g_assert_true (dub_session_jump (session, position, NULL));

@@ -106,6 +106,7 @@ make_box (Sentences *self, const DubBox *box)
   for (DubPart part = 0; part < DUB_N_PARTS; part++) {
     make_fields (self, box, part);
     make_spaces (self, box, part);
+    sentences_add_all (self, SENTENCE_CAPTION, dub_text_part_values (box, part));
     make_hints (self, box, part);
   }
 }

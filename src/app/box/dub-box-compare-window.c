@@ -66,7 +66,7 @@ new_choice (DubBoxCompareWindow *self, guint i, gboolean theirs)
                                                      difference->at, difference->is_row);
   g_autofree char *name =
       /* Translators: a place, what is printed there, and the name of the profile that says so. */
-      g_strdup_printf (C_ ("compare", "%s: %s (%s)"), place, value, box->name);
+      g_strdup_printf (C_ ("compare", "%s – %s (%s)"), place, value, box->name);
   GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = gtk_label_new (value), *pictures = NULL;
 

@@ -119,20 +119,10 @@ find_place (const DubBox *box, guint at, DubPlace *place)
 static void
 describe (DubSampleCheck *self, const DubBox *box)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
-  DubField fields[DUB_MAX_FIELDS];
-  guint n = dub_part_list_fields (box, self->part, fields);
+  g_auto (GStrv) values = dub_text_part_values (box, self->part);
+  g_autofree char *words = g_strjoinv ("; ", values);
 
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *name = dub_text_field_name (box, fields[i]);
-    g_autofree char *value = dub_text_field_value (fields[i], dub_field_get (box, fields[i]));
-
-    if (i > 0)
-      g_string_append (words, "; ");
-    /* Translators: what is counted, and the figure. */
-    g_string_append_printf (words, C_ ("figure", "%s: %s"), name, value);
-  }
-  dub_ui_describe (GTK_WIDGET (self->spaces), words->str);
+  dub_ui_describe (GTK_WIDGET (self->spaces), words);
 }
 
 /* Draws the part of the box without what lies on it now. */

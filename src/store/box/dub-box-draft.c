@@ -49,17 +49,17 @@ dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
   dub_box_draft_show_card (draft, 0);
 }
 
-/* Copies a section from the current profile, unless the draft has changed it. */
+/* Copies a part from the current profile, unless the draft has changed it. */
 static void
-take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSection section)
+take_part (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubPart part)
 {
   gboolean is_sure = is_matched (now, DUB_PART_DECK);
   gboolean was_sure = is_matched (before, DUB_PART_DECK);
 
-  if (!dub_box_has_same_section (&draft->box, before, section))
+  if (!dub_box_has_same_part (&draft->box, before, part))
     return;
-  dub_box_copy_section (&draft->box, now, section);
-  if (section == DUB_SECTION_DECK && (is_sure || was_sure)) {
+  dub_box_copy_part (&draft->box, now, part);
+  if (part == DUB_PART_DECK && (is_sure || was_sure)) {
     draft->cards_done = is_sure ? (1u << DUB_N_CARDS) - 1 : 0;
     dub_box_draft_show_card (draft, draft->card);
   }
@@ -68,9 +68,9 @@ take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSe
 void
 dub_box_draft_take_over (DubBoxDraft *draft, const DubBox *before, const DubBox *now)
 {
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (before, now, i))
-      take_section (draft, before, now, i);
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (!dub_box_has_same_part (before, now, part))
+      take_part (draft, before, now, part);
   g_strlcpy (draft->box.name, now->name, sizeof draft->box.name);
 }
 

@@ -54,7 +54,7 @@ gboolean dub_box_draft_keep (const char *id, const DubBox *profile, const DubBox
 gboolean dub_box_draft_sync (const char *id, GError **error);
 void dub_box_draft_delete (const char *id);
 
-/* Merges changes made to the profile elsewhere, section by section. Changes in the draft
+/* Merges changes made to the profile elsewhere, part by part. Changes in the draft
  * win. */
 void dub_box_draft_take_over (DubBoxDraft *draft, const DubBox *before, const DubBox *now);
 

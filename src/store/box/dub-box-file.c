@@ -645,6 +645,17 @@ dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
 }
 
 gboolean
+dub_box_has_same_part (const DubBox *a, const DubBox *b, DubPart part)
+{
+  DubSection section = dub_part_get_section (part);
+  guint hall = part <= DUB_PART_HALL_5 ? part : 0;
+  g_autoptr (JsonNode) x = write_rows (a, section, hall);
+  g_autoptr (JsonNode) y = write_rows (b, section, hall);
+
+  return a->sources[part] == b->sources[part] && json_node_equal (x, y);
+}
+
+gboolean
 dub_box_equal (const DubBox *a, const DubBox *b)
 {
   g_autoptr (JsonNode) x = dub_box_write (a);

@@ -33,10 +33,11 @@ gboolean dub_box_check (const DubBox *box, GError **error);
 /* Returns a node that can be embedded in other JSON. */
 JsonNode *dub_box_write (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Return whether the boxes are the same, and whether a section has the same values, from the same
- * source. */
+/* Return whether the boxes are the same, and whether a section or a part has the same values, from
+ * the same source. */
 gboolean dub_box_equal (const DubBox *a, const DubBox *b);
 gboolean dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section);
+gboolean dub_box_has_same_part (const DubBox *a, const DubBox *b, DubPart part);
 
 /* Returns the profile shipped for an edition, which dub-box-embed.c parsed when the program was
  * built. */
