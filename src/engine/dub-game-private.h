@@ -120,6 +120,7 @@ DubMove dub_resolver_choose (DubResolver *self, DubMove step, DubCandidate *cand
                              guint chosen);
 void dub_resolver_deviate (DubResolver *self, DubMove *step);
 void dub_resolver_cite (DubResolver *self, DubRuleId ruling);
+gboolean dub_resolver_ask (DubResolver *self, DubQuestion question); /* always returns FALSE */
 void dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more);
 void dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more);
 void dub_resolver_check_all_halls (DubResolver *self);

@@ -263,27 +263,15 @@ dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial spe
 {
   guint garments[DUB_N_COLORS];
 
-  switch (special) {
-  case DUB_FESTIVITY_PAIRS:
+  if (special == DUB_FESTIVITY_PAIRS)
     return 2 * dub_state_count_pairs (state, owner);
-  case DUB_FESTIVITY_DECORATIONS:
+  if (special == DUB_FESTIVITY_DECORATIONS)
     return dub_state_count_decorations (state, owner);
-  case DUB_FESTIVITY_BLUE:
-  case DUB_FESTIVITY_PINK:
-    dub_state_count_garments (state, owner, garments);
-    return garments[special == DUB_FESTIVITY_BLUE ? DUB_BLUE : DUB_PINK];
-  case DUB_SPECIAL_NONE:
-  case DUB_EXPERT_FAVOR:
-  case DUB_EXPERT_DEPUTE:
-  case DUB_EXPERT_TILE:
-  case DUB_EXPERT_LIVRE14:
-  case DUB_EXPERT_ANY_JEWELRY:
-  case DUB_EXPERT_MATCH_JEWELRY:
-  case DUB_N_SPECIALS:
-    break;
-  }
+  if (special != DUB_FESTIVITY_BLUE && special != DUB_FESTIVITY_PINK)
+    return 0;
+  dub_state_count_garments (state, owner, garments);
 
-  return 0;
+  return garments[special == DUB_FESTIVITY_BLUE ? DUB_BLUE : DUB_PINK];
 }
 
 guint

@@ -349,12 +349,10 @@ hire_crown (DubResolver *self, const Line *line)
   guint facts;
   guint chosen = choose_crown (self, line, self->now->count_candidate != 0, &facts);
 
-  if (facts != 0) {
-    self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,
-                                          .facts = (guint16) facts,
-                                          .rules = { DUB_RULE_HIR_2, DUB_RULE_VAL_1 } };
-    return FALSE;
-  }
+  if (facts != 0)
+    return dub_resolver_ask (self, (DubQuestion){ .kind = DUB_QUESTION_YOU,
+                                                  .facts = (guint16) facts,
+                                                  .rules = { DUB_RULE_HIR_2, DUB_RULE_VAL_1 } });
 
   cite_zero_gown (self, line, chosen);
   hire (self, line, chosen, DUB_RULE_HIR_2, get_ruling_on_candidate (self, line, chosen));
@@ -378,11 +376,9 @@ crowns_may_be_there (const DubState *state)
 static gboolean
 ask_employees (DubResolver *self, guint64 spaces)
 {
-  self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_EMPLOYEES,
-                                        .spaces = spaces,
-                                        .rules = { DUB_RULE_HIR_2 } };
-
-  return FALSE;
+  return dub_resolver_ask (self, (DubQuestion){ .kind = DUB_QUESTION_EMPLOYEES,
+                                                .spaces = spaces,
+                                                .rules = { DUB_RULE_HIR_2 } });
 }
 
 /* There is no crown on display. R-6: with fewer than n cards, she takes the furthest. A

@@ -94,12 +94,10 @@ dub_resolver_acquire (DubResolver *self, DubCard card)
   tasks = get_tasks (self->now, step.spaces);
   unknown = find_unknown (self->now, step.spaces);
   if (unknown != 0 && dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN) &&
-      face_decides (self, tasks, (unknown & (unknown - 1)) == 0)) {
-    self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_TILE_FACES,
-                                          .tiles = (guint16) unknown,
-                                          .rules = { DUB_RULE_RES_3 } };
-    return FALSE;
-  }
+      face_decides (self, tasks, (unknown & (unknown - 1)) == 0))
+    return dub_resolver_ask (self, (DubQuestion){ .kind = DUB_QUESTION_TILE_FACES,
+                                                  .tiles = (guint16) unknown,
+                                                  .rules = { DUB_RULE_RES_3 } });
 
   dub_resolver_emit (self, step);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN))

@@ -178,12 +178,12 @@ check_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean a
     if (first == display->n || display->costs[i] <= display->costs[first])
       first = i;
   }
-  if (spaces != 0)
-    self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_JEWELRY,
-                                          .spaces = any ? G_GUINT64_CONSTANT (1) << first : spaces,
-                                          .rules = { any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6 } };
 
-  return spaces == 0;
+  return spaces == 0 ||
+         dub_resolver_ask (self,
+                           (DubQuestion){ .kind = DUB_QUESTION_JEWELRY,
+                                          .spaces = any ? G_GUINT64_CONSTANT (1) << first : spaces,
+                                          .rules = { any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6 } });
 }
 
 static gboolean
@@ -261,25 +261,17 @@ place_garment (DubResolver *self, DubPlace from, guint hall)
   return self->box->halls[step.to.in].guests[step.to.at];
 }
 
-/* TAI-5. */
+/* TAI-5, but no Livre (T-3). */
 static void
 take_reward (DubResolver *self, DubReward reward)
 {
   DubMove step = { .verb = DUB_MOVE_GAIN, .rules = { DUB_RULE_TAI_5 } };
 
-  switch (reward) {
-  case DUB_REWARD_RESOURCE:
+  if (reward == DUB_REWARD_RESOURCE)
     dub_resolver_draw_bag_tile (self, DUB_RULE_TAI_5, DUB_RULE_NONE);
-    break;
-  case DUB_REWARD_THREAD:
-  case DUB_REWARD_LACE:
+  if (reward == DUB_REWARD_THREAD || reward == DUB_REWARD_LACE) {
     step.gains[reward == DUB_REWARD_THREAD ? DUB_FACT_THREAD : DUB_FACT_LACE] = 1;
     dub_resolver_emit (self, step);
-    break;
-  case DUB_REWARD_LIVRE: /* T-3 */
-  case DUB_REWARD_NONE:
-  case DUB_N_REWARDS:
-    break;
   }
 }
 
@@ -301,43 +293,26 @@ take_expert_tile (DubResolver *self)
     dub_resolver_draw_bag_tile (self, DUB_RULE_EXP_1, DUB_RULE_R_9);
 }
 
-/* EXP-1 for her, according to R-9. jewel is what she acquired with the garment. */
+/* EXP-1 for her, according to R-9, but no Livre (T-3). jewel is what she acquired with the garment.
+ */
 static gboolean
 take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
 {
-  switch ((DubSpecial) garment.special) {
-  case DUB_EXPERT_FAVOR:
-    if (self->now->favor == DUB_NOBODY)
-      dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_TAKE_FAVOR,
-                                          .from = { .kind = DUB_PLACE_FAVOR },
-                                          .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } });
-    return TRUE;
-  case DUB_EXPERT_DEPUTE:
+  if (garment.special == DUB_EXPERT_FAVOR && self->now->favor == DUB_NOBODY)
+    dub_resolver_emit (self, (DubMove){ .verb = DUB_MOVE_TAKE_FAVOR,
+                                        .from = { .kind = DUB_PLACE_FAVOR },
+                                        .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } });
+  if (garment.special == DUB_EXPERT_DEPUTE)
     dub_resolver_cite (self, DUB_RULE_R_9);
-    return TRUE;
-  case DUB_EXPERT_TILE:
+  if (garment.special == DUB_EXPERT_TILE)
     take_expert_tile (self);
+  if (garment.special == DUB_EXPERT_MATCH_JEWELRY && jewel == garment.color)
+    dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
+  if (garment.special != DUB_EXPERT_ANY_JEWELRY || !may_take_jewelry (self))
     return TRUE;
-  case DUB_EXPERT_ANY_JEWELRY:
-    if (!may_take_jewelry (self))
-      return TRUE;
-    if (!check_jewelry (self, DUB_SYMBOL_NONE, garment.color, TRUE))
-      return FALSE;
-    take_jewelry (self, DUB_SYMBOL_NONE, garment.color, TRUE);
-    return TRUE;
-  case DUB_EXPERT_MATCH_JEWELRY:
-    if (jewel == garment.color)
-      dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
-    return TRUE;
-  case DUB_EXPERT_LIVRE14: /* she gains no Livre (T-3) */
-  case DUB_SPECIAL_NONE:
-  case DUB_FESTIVITY_PAIRS:
-  case DUB_FESTIVITY_DECORATIONS:
-  case DUB_FESTIVITY_BLUE:
-  case DUB_FESTIVITY_PINK:
-  case DUB_N_SPECIALS:
-    break;
-  }
+  if (!check_jewelry (self, DUB_SYMBOL_NONE, garment.color, TRUE))
+    return FALSE;
+  take_jewelry (self, DUB_SYMBOL_NONE, garment.color, TRUE);
 
   return TRUE;
 }
@@ -368,13 +343,10 @@ check_garment (DubResolver *self)
 {
   const DubMove *taken = &self->turn->steps[self->turn->n_steps - 1];
 
-  if (self->now->making.color != DUB_COLOR_UNKNOWN)
-    return TRUE;
-  self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_GARMENT,
-                                        .spaces = G_GUINT64_CONSTANT (1) << taken->from.at,
-                                        .rules = { DUB_RULE_TAI_1 } };
-
-  return FALSE;
+  return self->now->making.color != DUB_COLOR_UNKNOWN ||
+         dub_resolver_ask (self, (DubQuestion){ .kind = DUB_QUESTION_GARMENT,
+                                                .spaces = G_GUINT64_CONSTANT (1) << taken->from.at,
+                                                .rules = { DUB_RULE_TAI_1 } });
 }
 
 gboolean

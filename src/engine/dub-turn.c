@@ -161,6 +161,15 @@ dub_resolver_cite (DubResolver *self, DubRuleId ruling)
     self->turn->rulings |= G_GUINT64_CONSTANT (1) << ruling;
 }
 
+/* The turn stops here. */
+gboolean
+dub_resolver_ask (DubResolver *self, DubQuestion question)
+{
+  self->turn->question = question;
+
+  return FALSE;
+}
+
 /* 0 PP is not a step. */
 void
 dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more)
@@ -294,11 +303,10 @@ ask_card (DubResolver *self)
 {
   gboolean scenario = self->now->phase == DUB_PHASE_NONE;
 
-  self->turn->question =
-      (DubQuestion){ .kind = DUB_QUESTION_CARD,
-                     .pile = scenario && self->shuffled ? DUB_PILE_DISCARD : DUB_PILE_SUPPLY };
-
-  return FALSE;
+  return dub_resolver_ask (self,
+                           (DubQuestion){ .kind = DUB_QUESTION_CARD,
+                                          .pile = scenario && self->shuffled ? DUB_PILE_DISCARD
+                                                                             : DUB_PILE_SUPPLY });
 }
 
 /* Returns the top card of the supply; if it is unknown, the one that was reported. */
@@ -526,9 +534,8 @@ act (DubResolver *self, DubCard card)
   case DUB_CARD_UNKNOWN:
     break;
   }
-  self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_CARD, .pile = DUB_PILE_HAND };
 
-  return FALSE;
+  return dub_resolver_ask (self, (DubQuestion){ .kind = DUB_QUESTION_CARD, .pile = DUB_PILE_HAND });
 }
 
 void

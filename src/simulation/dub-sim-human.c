@@ -324,24 +324,6 @@ look_around (Search *search)
     look_into_hall (search, hall);
 }
 
-/* Returns the value of a garment for your unused fireworks, which multiply its PP. */
-static int
-value_balcony (const Search *search, guint hall, guint pp)
-{
-  if (hall != 0 || search->fireworks <= search->yours[0])
-    return 0;
-
-  return (int) pp * PP;
-}
-
-static int
-get_expert_livre (DubSpecial special)
-{
-  return special == DUB_EXPERT_LIVRE14 ? EXPERT_LIVRE
-         : special == DUB_EXPERT_FAVOR ? FAVOR_LIVRE
-                                       : 0;
-}
-
 /* Adds the cheapest jewelry tile that goes with the garment. */
 static void
 add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
@@ -408,6 +390,7 @@ consider_rent (Search *search, guint at, guint hall)
 {
   const DubState *state = &search->game->state;
   DubGarment garment = state->garments[at];
+  int value = (int) dub_garment_get_pp (garment) * PP;
   DubSimChoice plan = plan_garment (search, at);
 
   plan.n = 1;
@@ -415,13 +398,15 @@ consider_rent (Search *search, guint at, guint hall)
   plan.moves[0].to = (DubPlace){ .kind = DUB_PLACE_GUEST,
                                  .in = (guint8) hall,
                                  .at = (guint8) search->best_spaces[hall] };
-  plan.value += (int) dub_garment_get_pp (garment) * PP;
-  plan.value +=
-      search->hall_values[hall] + value_balcony (search, hall, dub_garment_get_pp (garment));
+  plan.value += value + search->hall_values[hall];
+  /* Unused fireworks multiply the PP in the Royal Hall. */
+  if (hall == 0 && search->fireworks > search->yours[0])
+    plan.value += value;
   if (search->garments[garment.color] < search->statues)
     plan.value += 2 * PP;
   plan.pp += (int) dub_state_count_festivity (state, DUB_YOU, garment.special);
-  plan.livre += get_expert_livre (garment.special);
+  if (garment.special == DUB_EXPERT_LIVRE14 || garment.special == DUB_EXPERT_FAVOR)
+    plan.livre += garment.special == DUB_EXPERT_FAVOR ? FAVOR_LIVRE : EXPERT_LIVRE;
   count_task (search, &plan, DUB_TRACK_MASTER);
   add_jewelry (search, &plan, garment.color);
   consider (search, plan);
