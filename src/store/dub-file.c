@@ -266,18 +266,18 @@ dub_file_replace (const char *path, const char *text, gsize length, GError **err
   return FALSE;
 }
 
-static gboolean
-sync_path (const char *path, GError **error)
+gboolean
+dub_file_sync_path (const char *path)
 {
-  int fd = open (path, O_RDONLY | O_CLOEXEC);
-  gboolean good = fd >= 0 && fsync (fd) == 0;
+  int fd = open (path, O_RDONLY | O_CLOEXEC), problem;
 
-  if (!good)
-    dub_file_fail (path, error);
-  if (fd >= 0)
-    close (fd);
+  if (fd < 0)
+    return FALSE;
+  problem = fsync (fd) == 0 || errno == EINVAL ? 0 : errno;
+  close (fd);
+  errno = problem;
 
-  return good;
+  return problem == 0;
 }
 
 gboolean
@@ -285,7 +285,7 @@ dub_file_sync (const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
 
-  return sync_path (path, error) && sync_path (folder, error);
+  return (dub_file_sync_path (path) && dub_file_sync_path (folder)) || dub_file_fail (path, error);
 }
 
 gboolean

@@ -36,6 +36,10 @@ gboolean dub_file_check_target (const char *path, gboolean may_exist, GError **e
 gboolean dub_file_replace (const char *path, const char *text, gsize length, GError **error);
 gboolean dub_file_sync (const char *path, GError **error);
 
+/* Makes a file, or the names in a folder, survive a power loss. Returns FALSE and sets errno if
+ * that fails. */
+gboolean dub_file_sync_path (const char *path);
+
 /* Writes to an open file. Returns FALSE and sets errno if not all of it could be written. */
 gboolean dub_file_append (int fd, const char *text, gsize length);
 

@@ -308,21 +308,6 @@ write_temporary (const char *folder, const char *text, gsize length, GError **er
   return NULL;
 }
 
-/* Makes the new file name survive a power loss. */
-static gboolean
-sync_folder (const char *folder)
-{
-  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), problem;
-
-  if (fd < 0)
-    return FALSE;
-  problem = fsync (fd) == 0 || errno == EINVAL ? 0 : errno;
-  close (fd);
-  errno = problem;
-
-  return problem == 0;
-}
-
 /* Never replaces an existing file. On file systems that cannot do this at once, the folder's lock
  * has to suffice. */
 static gboolean
@@ -354,7 +339,7 @@ put_in_place (DubFolder *self, const char *folder, const char *temporary, GError
     if (!keep_last (self, number, error))
       return NULL;
     if (move_to (temporary, path)) {
-      if (sync_folder (folder))
+      if (dub_file_sync_path (folder))
         return g_steal_pointer (&id);
       dub_file_fail (folder, error);
       g_rename (path, temporary);

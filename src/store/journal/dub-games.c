@@ -179,17 +179,24 @@ dub_games_check (GError **error)
   return dub_folder_check (&folder, error);
 }
 
+/* Reads a file with its text, as far as a game stands there. */
+static DubJournal *
+read_file (const char *path, char **text, GError **error)
+{
+  gsize length;
+
+  return path != NULL && dub_file_read (path, folder.max_bytes, text, &length, error)
+             ? dub_journal_recover (*text, length, error)
+             : NULL;
+}
+
 DubSummary *
 dub_games_read (const char *id, char **note, GError **error)
 {
   g_autofree char *path = dub_folder_find (&folder, id, error), *text = NULL;
-  g_autoptr (DubJournal) journal = NULL;
+  g_autoptr (DubJournal) journal = read_file (path, &text, error);
   DubSummary *summary;
-  gsize length;
 
-  if (path == NULL || !dub_file_read (path, folder.max_bytes, &text, &length, error))
-    return NULL;
-  journal = dub_journal_recover (text, length, error);
   if (journal == NULL)
     return NULL;
   summary = g_new0 (DubSummary, 1);
@@ -266,8 +273,9 @@ is_open (const char *path)
 
 /* Keeps others from opening the game. Returns the lock, or -1 with the error set. */
 static int
-lock_game (const char *path, const char *lock_path, GError **error)
+lock_game (const char *id, const char *path, GError **error)
 {
+  g_autofree char *lock_path = dub_folder_dup_file (&folder, id, ".lock");
   gboolean is_busy;
   int lock = dub_lock_take (lock_path, &is_busy);
 
@@ -287,7 +295,7 @@ gboolean
 dub_games_delete (const char *id, GError **error)
 {
   g_autofree char *path = dub_folder_find (&folder, id, error);
-  g_autofree char *lock_path = NULL;
+  g_autofree char *lock_path = dub_folder_dup_file (&folder, id, ".lock");
   gboolean done;
   int lock;
 
@@ -295,8 +303,7 @@ dub_games_delete (const char *id, GError **error)
     return FALSE;
   if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_access (path, W_OK) != 0)
     return dub_file_fail (path, error);
-  lock_path = dub_folder_dup_file (&folder, id, ".lock");
-  lock = lock_game (path, lock_path, error);
+  lock = lock_game (id, path, error);
   done = lock >= 0 && dub_folder_throw_away (&folder, id, error);
   if (done)
     g_unlink (lock_path);
@@ -351,14 +358,9 @@ char *
 dub_games_repair (const char *id, GError **error)
 {
   g_autofree char *path = dub_folder_find (&folder, id, error);
-  g_autofree char *lock_path = NULL;
+  int lock = path != NULL ? lock_game (id, path, error) : -1;
   char *kept;
-  int lock;
 
-  if (path == NULL)
-    return NULL;
-  lock_path = dub_folder_dup_file (&folder, id, ".lock");
-  lock = lock_game (path, lock_path, error);
   if (lock < 0)
     return NULL;
   kept = repair_file (id, path, error);
@@ -388,12 +390,8 @@ static char *
 read_game (const char *path, GError **damage, GError **error)
 {
   g_autofree char *text = NULL;
-  g_autoptr (DubJournal) journal = NULL;
-  gsize length;
+  g_autoptr (DubJournal) journal = read_file (path, &text, error);
 
-  if (path == NULL || !dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
-    return NULL;
-  journal = dub_journal_recover (text, length, error);
   if (journal == NULL)
     return NULL;
   dub_journal_heal (journal, text);
