@@ -378,9 +378,8 @@ refuse_word (const char *word, const char *expected)
     dub_nearest_append (sentence, word, (const char *const *) words);
   }
   dub_columns_drop_period (sentence->str);
-  dub_screen_complain (sentence->str);
 
-  return FALSE;
+  return dub_screen_complain (sentence->str);
 }
 
 /* Too few or too many words. */
@@ -571,10 +570,8 @@ enter_codes (DubSession *session, char **words)
     if (!dub_session_perform (session, &g_array_index (line.moves, DubMove, i), &error))
       return refuse (session, error);
   dub_screen_say_line (line.understood);
-  if (line.problem != NULL)
-    dub_screen_complain (line.problem);
 
-  return line.problem == NULL;
+  return line.problem == NULL || dub_screen_complain (line.problem);
 }
 
 /* Translators: %s is a command to be typed. */
@@ -589,9 +586,8 @@ ask (const char *question, const char *form, const char *typed)
 
   g_string_append (sentence, g_dpgettext2 (GETTEXT_PACKAGE, "command line", form));
   g_string_replace (sentence, "%s", typed, 1);
-  dub_screen_complain (sentence->str);
 
-  return FALSE;
+  return dub_screen_complain (sentence->str);
 }
 
 static gboolean
@@ -864,8 +860,7 @@ save (DubSession *session, const char *rest)
   if (!dub_file_check_target (rest, is_forced, &error) ||
       !dub_session_save_copy (session, rest, &error)) {
     sentence = dub_text_error (error);
-    dub_screen_complain (sentence);
-    return FALSE;
+    return dub_screen_complain (sentence);
   }
   /* Translators: %s is the name of a file. */
   sentence = g_strdup_printf (C_ ("play", "A copy of the game is saved: %s"), rest);

@@ -819,18 +819,15 @@ dub_play_show_why (DubSession *session, const char *rest)
   guint first = 0, n = is_her_turn ? g_strv_length (orders) : 0;
   guint64 order;
 
-  if (n == 0) {
-    dub_screen_complain (C_ ("play", "She has no steps now."));
-    return FALSE;
-  }
+  if (n == 0)
+    return dub_screen_complain (C_ ("play", "She has no steps now."));
   if (*rest != '\0') {
     if (!g_ascii_string_to_unsigned (rest, 10, 1, n, &order, NULL)) {
       g_autofree char *sentence = g_strdup_printf (
           /* Translators: %u is how many steps her turn has. */
           C_ ("play", "Expected: a step from 1 to %u."), n);
 
-      dub_screen_complain (sentence);
-      return FALSE;
+      return dub_screen_complain (sentence);
     }
     first = (guint) order - 1;
     n = first + 1;

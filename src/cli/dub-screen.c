@@ -129,7 +129,7 @@ dub_screen_say_line (const char *line)
   dub_screen_say (text);
 }
 
-void
+gboolean
 dub_screen_complain (const char *line)
 {
   g_autoptr (GString) wrapped =
@@ -137,6 +137,8 @@ dub_screen_complain (const char *line)
 
   fflush (stdout);
   fprintf (stderr, "%s\n", wrapped->str);
+
+  return FALSE;
 }
 
 void

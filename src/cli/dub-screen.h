@@ -32,11 +32,11 @@ void dub_screen_set_plain (void);
  * Returns FALSE with errno set if not all of it could be written. */
 gboolean dub_screen_print (const char *text);
 
-/* The same without a pager, for what belongs to a conversation; the second function adds the
- * end of the line, and the third writes a line to standard error. */
+/* The same without a pager, for what belongs to a conversation; the second function adds the end of
+ * the line, and the third writes a line to standard error and always returns FALSE. */
 gboolean dub_screen_say (const char *text);
 void dub_screen_say_line (const char *line);
-void dub_screen_complain (const char *line);
+gboolean dub_screen_complain (const char *line);
 
 /* Appends the text in bold letters, if there can be any. */
 void dub_screen_append_bold (GString *out, const char *text);
