@@ -12,20 +12,6 @@
 #include "dub-text.h"
 #include "dub-your-hand.h"
 
-struct _DubStepItem {
-  GObject parent_instance;
-
-  guint index;
-  char *sentence; /* owned */
-  char *head;     /* owned */
-  char *rest;     /* owned; or NULL */
-  DubMove step;
-  gboolean is_hers; /* there is a step */
-  DubPlace from;
-  DubPlace to;
-  gboolean ticked;
-};
-
 enum { PROP_TICKED = 1 };
 
 static GParamSpec *ticked_property;
@@ -113,20 +99,10 @@ dub_step_item_new (guint index, const char *sentence, const DubMove *step)
     self->from = self->to;
     self->from.in = self->to.in == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER;
   }
+  if (self->from.kind != DUB_PLACE_NONE)
+    self->what = step->thing;
 
   return self;
-}
-
-guint
-dub_step_item_get_index (DubStepItem *self)
-{
-  return self->index;
-}
-
-const char *
-dub_step_item_get_sentence (DubStepItem *self)
-{
-  return self->sentence;
 }
 
 void
@@ -139,40 +115,10 @@ dub_step_item_set_sentence (DubStepItem *self, const char *sentence)
   self->head = dub_text_step_head (dub_step_item_get_step (self), sentence, &self->rest);
 }
 
-const char *
-dub_step_item_get_head (DubStepItem *self)
-{
-  return self->head;
-}
-
-const char *
-dub_step_item_get_rest (DubStepItem *self)
-{
-  return self->rest;
-}
-
 const DubMove *
 dub_step_item_get_step (DubStepItem *self)
 {
   return self->is_hers ? &self->step : NULL;
-}
-
-DubPlace
-dub_step_item_get_from (DubStepItem *self)
-{
-  return self->from;
-}
-
-DubPlace
-dub_step_item_get_to (DubStepItem *self)
-{
-  return self->to;
-}
-
-DubThing
-dub_step_item_get_what (DubStepItem *self)
-{
-  return self->from.kind != DUB_PLACE_NONE ? self->step.thing : (DubThing){ 0 };
 }
 
 gboolean
@@ -184,12 +130,6 @@ dub_step_item_touches (DubStepItem *self, DubPlace place)
     return dub_move_touches (&self->step, place);
 
   return dub_place_equal (place, self->from) || dub_place_equal (place, self->to);
-}
-
-gboolean
-dub_step_item_get_ticked (DubStepItem *self)
-{
-  return self->ticked;
 }
 
 void
@@ -861,8 +801,7 @@ find_highlight (DubTableView *self, DubPlace place)
   if (step == NULL)
     return DUB_N_HIGHLIGHTS;
 
-  return dub_place_equal (dub_step_item_get_to (step), place) ? DUB_HIGHLIGHT_TO
-                                                              : DUB_HIGHLIGHT_FROM;
+  return dub_place_equal (step->to, place) ? DUB_HIGHLIGHT_TO : DUB_HIGHLIGHT_FROM;
 }
 
 char *
@@ -875,7 +814,7 @@ dub_table_view_dup_mark (DubTableView *self, DubPlace place)
   if (highlight == DUB_HIGHLIGHT_WAITING || highlight == DUB_HIGHLIGHT_ASKED)
     return g_strdup (highlight == DUB_HIGHLIGHT_ASKED ? "?" : "+");
 
-  return g_strdup_printf ("%u", dub_step_item_get_index (find_step (self, place)) + 1);
+  return g_strdup_printf ("%u", find_step (self, place)->index + 1);
 }
 
 char *
@@ -894,7 +833,7 @@ dub_table_view_dup_description (DubTableView *self, DubPlace place)
   if (highlight == DUB_N_HIGHLIGHTS)
     return NULL;
 
-  return dub_text_highlight (highlight, step != NULL ? dub_step_item_get_index (step) + 1 : 0);
+  return dub_text_highlight (highlight, step != NULL ? step->index + 1 : 0);
 }
 
 DubPlaceFlags

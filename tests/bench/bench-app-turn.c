@@ -111,8 +111,7 @@ fly (Bench *bench, DubTableView *view)
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
 
-    if (dub_step_item_get_from (step).kind == DUB_PLACE_NONE ||
-        dub_step_item_get_to (step).kind == DUB_PLACE_NONE)
+    if (step->from.kind == DUB_PLACE_NONE || step->to.kind == DUB_PLACE_NONE)
       continue;
     set_animated (TRUE);
     dub_table_view_select_step (view, step);

@@ -133,19 +133,19 @@ test_steps (void)
     g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
     const DubMove *step = dub_step_item_get_step (item);
 
-    g_assert_cmpuint (dub_step_item_get_index (item), ==, i);
-    g_assert_cmpuint (strlen (dub_step_item_get_sentence (item)), >, 0);
+    g_assert_cmpuint (item->index, ==, i);
+    g_assert_cmpuint (strlen (item->sentence), >, 0);
     g_assert_cmpint (step->rules[0], !=, 0);
     if (step->verb == DUB_MOVE_TAKE_GARMENT) {
-      taken = dub_step_item_get_from (item);
-      garment = dub_step_item_get_what (item).garment;
-      g_assert_cmpint (dub_step_item_get_to (item).kind, ==, DUB_PLACE_NONE);
+      taken = item->from;
+      garment = item->what.garment;
+      g_assert_cmpint (item->to.kind, ==, DUB_PLACE_NONE);
     }
     if (step->verb == DUB_MOVE_PLACE_GARMENT) {
-      placed_from = dub_step_item_get_from (item);
-      placed_to = dub_step_item_get_to (item);
-      g_assert_cmpint (dub_step_item_get_what (item).garment.color, ==, garment.color);
-      g_assert_cmpint (dub_step_item_get_what (item).garment.pp, ==, garment.pp);
+      placed_from = item->from;
+      placed_to = item->to;
+      g_assert_cmpint (item->what.garment.color, ==, garment.color);
+      g_assert_cmpint (item->what.garment.pp, ==, garment.pp);
     }
   }
   g_assert_cmpint (taken.kind, ==, DUB_PLACE_GARMENT);
@@ -179,7 +179,7 @@ test_selected_step (void)
     dub_table_view_select_step (view, one);
     for (guint j = 0; j < n_steps; j++) {
       g_autoptr (DubStepItem) other = g_list_model_get_item (steps, j);
-      DubPlace to = dub_step_item_get_to (other);
+      DubPlace to = other->to;
 
       if (to.kind != DUB_PLACE_NONE)
         g_assert_cmpint (is_lit (view, to), ==, dub_step_item_touches (one, to));
@@ -189,8 +189,8 @@ test_selected_step (void)
   for (guint i = 0; i < n_steps; i++) {
     g_autoptr (DubStepItem) one = g_list_model_get_item (steps, i);
 
-    if (dub_step_item_get_from (one).kind != DUB_PLACE_NONE)
-      g_assert_true (is_lit (view, dub_step_item_get_from (one)));
+    if (one->from.kind != DUB_PLACE_NONE)
+      g_assert_true (is_lit (view, one->from));
   }
   g_assert_cmpuint (n_selected, ==, n_steps + 1);
   g_assert_cmpuint (n_changed, ==, 0);
@@ -302,8 +302,8 @@ test_descriptions (void)
     g_autofree char *from = NULL, *to = NULL, *expected_from = NULL, *expected_to = NULL;
 
     dub_table_view_select_step (view, step);
-    from = dub_table_view_dup_description (view, dub_step_item_get_from (step));
-    to = dub_table_view_dup_description (view, dub_step_item_get_to (step));
+    from = dub_table_view_dup_description (view, step->from);
+    to = dub_table_view_dup_description (view, step->to);
     if (dub_step_item_get_step (step)->verb != DUB_MOVE_PLACE_GARMENT)
       continue;
     expected_from = g_strdup_printf ("Step %u takes from here.", i + 1);
@@ -357,9 +357,9 @@ test_ticks (void)
   item = g_list_model_get_item (dub_table_view_get_steps (view), 0);
   alive = item;
   g_object_add_weak_pointer (G_OBJECT (item), &alive);
-  g_assert_false (dub_step_item_get_ticked (item));
+  g_assert_false (item->ticked);
   dub_step_item_set_ticked (item, TRUE);
-  g_assert_true (dub_step_item_get_ticked (item));
+  g_assert_true (item->ticked);
   g_clear_object (&item);
   g_assert_nonnull (alive);
   go_on (view);
@@ -384,7 +384,7 @@ test_translate (void)
   play_until_tailoring (view);
   first = g_list_model_get_item (dub_table_view_get_steps (view), 0);
   second = g_list_model_get_item (dub_table_view_get_steps (view), 1);
-  sentence = g_strdup (dub_step_item_get_sentence (first));
+  sentence = g_strdup (first->sentence);
   dub_step_item_set_sentence (first, "En français");
   dub_step_item_set_ticked (first, TRUE);
   dub_table_view_select_step (view, second);
@@ -394,8 +394,8 @@ test_translate (void)
   g_assert_cmpuint (n_headings, ==, 1);
   g_assert_cmpuint (dub_table_view_get_n_changes (view), ==, n_changes);
   after = g_list_model_get_item (dub_table_view_get_steps (view), 0);
-  g_assert_true (after == first && dub_step_item_get_ticked (first));
-  g_assert_cmpstr (dub_step_item_get_sentence (first), ==, sentence);
+  g_assert_true (after == first && first->ticked);
+  g_assert_cmpstr (first->sentence, ==, sentence);
   g_assert_true (dub_table_view_get_selected_step (view) == second);
 }
 

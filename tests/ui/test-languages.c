@@ -193,8 +193,8 @@ check_kept (DubWindow *window)
   g_autoptr (DubStepItem) first = g_list_model_get_item (dub_table_view_get_steps (view), 0);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
-  g_assert_true (dub_step_item_get_ticked (first));
-  g_assert_cmpuint (dub_step_item_get_index (dub_table_view_get_selected_step (view)), ==, 1);
+  g_assert_true (first->ticked);
+  g_assert_cmpuint (dub_table_view_get_selected_step (view)->index, ==, 1);
   g_assert_nonnull (focus);
   g_assert_true (focus == GTK_WIDGET (get_row (window, 1)) ||
                  gtk_widget_is_ancestor (focus, GTK_WIDGET (get_row (window, 1))));

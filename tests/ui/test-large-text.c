@@ -191,10 +191,10 @@ test_ticks (void)
   g_autoptr (DubStepItem) first = g_list_model_get_item (dub_table_view_get_steps (shown), 0);
   g_autoptr (DubStepItem) second = g_list_model_get_item (dub_table_view_get_steps (shown), 1);
 
-  g_assert_false (dub_step_item_get_ticked (first));
+  g_assert_false (first->ticked);
   tap (&table, 1);
-  g_assert_true (dub_step_item_get_ticked (first));
-  g_assert_false (dub_step_item_get_ticked (second));
+  g_assert_true (first->ticked);
+  g_assert_false (second->ticked);
   gtk_widget_activate_action (ui_get_page (table.window), "game.large-text", NULL);
   ui_settle (table.window);
   check_mark (table.window);

@@ -150,8 +150,8 @@ find_ghost (DubBoardMap *self, DubPlace place, DubFace *piece, DubFace *token)
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
 
-    if (dub_place_equal (dub_step_item_get_to (step), place)) {
-      *piece = dub_piece_get_face (game->box.edition, dub_step_item_get_what (step));
+    if (dub_place_equal (step->to, place)) {
+      *piece = dub_piece_get_face (game->box.edition, step->what);
       *token = dub_piece_get_token (&game->state, DUB_BARRY);
       return TRUE;
     }
@@ -329,8 +329,8 @@ draw_steps (DubBoardMap *self, GtkSnapshot *snapshot)
 
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
-    const Cell *from = find_cell (self, dub_step_item_get_from (step));
-    const Cell *to = find_cell (self, dub_step_item_get_to (step));
+    const Cell *from = find_cell (self, step->from);
+    const Cell *to = find_cell (self, step->to);
 
     if (from != NULL && to != NULL && (selected == NULL || selected == step))
       draw_way (self, snapshot, from, to);

@@ -75,10 +75,10 @@ show_ghost (DubBoardView *self, const DubGame *game, DubSpace *space)
 
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
-    DubThing what = dub_step_item_get_what (step);
+    DubThing what = step->what;
     gboolean has_token = what.kind == DUB_KIND_NOTHING || place.kind == DUB_PLACE_GUEST;
 
-    if (dub_place_equal (dub_step_item_get_to (step), place) &&
+    if (dub_place_equal (step->to, place) &&
         dub_place_get_owner (&game->state, place) == DUB_NOBODY)
       dub_space_set_ghost (space, dub_piece_get_face (game->box.edition, what),
                            dub_piece_get_token (&game->state, has_token ? DUB_BARRY : DUB_NOBODY));
@@ -219,10 +219,9 @@ show_path (DubBoardView *self, DubStepItem *step, gboolean flies)
   const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
   graphene_rect_t start, end;
 
-  if (find_bounds (self, dub_step_item_get_from (step), &start) &&
-      find_bounds (self, dub_step_item_get_to (step), &end) && !graphene_rect_equal (&start, &end))
-    dub_board_path_show (self->path, start, end,
-                         dub_piece_get_face (game->box.edition, dub_step_item_get_what (step)),
+  if (find_bounds (self, step->from, &start) && find_bounds (self, step->to, &end) &&
+      !graphene_rect_equal (&start, &end))
+    dub_board_path_show (self->path, start, end, dub_piece_get_face (game->box.edition, step->what),
                          flies);
 }
 

@@ -154,15 +154,15 @@ show_picture (DubLargeText *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autoptr (DubStepItem) step = get_step (self);
-  DubPlace from = step != NULL ? dub_step_item_get_from (step) : DUB_NOWHERE;
-  DubPlace to = step != NULL ? dub_step_item_get_to (step) : DUB_NOWHERE;
-  gboolean is_piece = step != NULL && dub_step_item_get_what (step).kind != DUB_KIND_NOTHING;
+  DubPlace from = step != NULL ? step->from : DUB_NOWHERE;
+  DubPlace to = step != NULL ? step->to : DUB_NOWHERE;
+  gboolean is_piece = step != NULL && step->what.kind != DUB_KIND_NOTHING;
 
   dub_ui_take_text (self->way, dub_text_step_way (&game->box, from, to));
   gtk_widget_set_visible (GTK_WIDGET (self->piece), is_piece || to.kind != DUB_PLACE_NONE);
   dub_piece_show (self->piece, (DubFace){ .kind = DUB_PIECE_NOTHING });
   if (is_piece)
-    dub_piece_show_thing (self->piece, game->box.edition, dub_step_item_get_what (step));
+    dub_piece_show_thing (self->piece, game->box.edition, step->what);
   else
     dub_piece_set_token (self->piece, DUB_BARRY, game->state.colors[DUB_BARRY]);
 }

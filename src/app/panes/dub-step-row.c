@@ -135,13 +135,13 @@ show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
 static void
 find_spaces (Spaces *self, const DubGame *game, DubStepItem *item)
 {
-  DubPlace place = dub_step_item_get_to (item);
+  DubPlace place = item->to;
 
   if (dub_step_item_get_step (item)->verb == DUB_MOVE_TAKE_TILES)
     place.kind = DUB_PLACE_RESOURCE;
   self->is_taken = place.kind == DUB_PLACE_NONE || place.kind == DUB_PLACE_RESOURCE;
   if (place.kind == DUB_PLACE_NONE)
-    place = dub_step_item_get_from (item);
+    place = item->from;
   if (place.kind == DUB_PLACE_NONE)
     return;
   self->n = dub_place_count_spaces (&game->box, &game->state, place);
@@ -396,8 +396,8 @@ selected_cb (DubStepRow *self)
     return;
   gtk_widget_set_can_focus (self->tick, selected);
   if (selected) {
-    self->details = DUB_STEP_DETAILS (new_details (dub_table_view_get_session (self->view),
-                                                   dub_step_item_get_index (self->item)));
+    self->details =
+        DUB_STEP_DETAILS (new_details (dub_table_view_get_session (self->view), self->item->index));
     gtk_widget_set_parent (GTK_WIDGET (self->details), GTK_WIDGET (self));
     gtk_widget_add_css_class (GTK_WIDGET (self), "selected");
   } else {
@@ -472,14 +472,14 @@ tick_off (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubStepItem *item = DUB_STEP_ROW (widget)->item;
 
-  dub_step_item_set_ticked (item, !dub_step_item_get_ticked (item));
+  dub_step_item_set_ticked (item, !item->ticked);
 }
 
 static void
 ticked_cb (DubStepRow *self)
 {
-  gboolean ticked = dub_step_item_get_ticked (self->item);
-  g_autofree char *digits = g_strdup_printf ("%u", dub_step_item_get_index (self->item) + 1);
+  gboolean ticked = self->item->ticked;
+  g_autofree char *digits = g_strdup_printf ("%u", self->item->index + 1);
 
   /* That names it too, by a number which says nothing. */
   gtk_button_set_label (GTK_BUTTON (self->tick), ticked ? "✓" : digits);
@@ -621,20 +621,19 @@ new_look (guint pixels, guint n_bold)
 static const char *
 get_head (DubStepRow *self, DubStepSize size)
 {
-  return size == DUB_STEP_TINY ? dub_step_item_get_sentence (self->item)
-                               : dub_step_item_get_head (self->item);
+  return size == DUB_STEP_TINY ? self->item->sentence : self->item->head;
 }
 
 static const char *
 get_rest (DubStepRow *self, DubStepSize size)
 {
-  return size == DUB_STEP_TINY ? NULL : dub_step_item_get_rest (self->item);
+  return size == DUB_STEP_TINY ? NULL : self->item->rest;
 }
 
 static PangoAttrList *
 new_head_look (DubStepRow *self, DubStepSize size)
 {
-  return new_look (sizes[size].head, (guint) strlen (dub_step_item_get_head (self->item)));
+  return new_look (sizes[size].head, (guint) strlen (self->item->head));
 }
 
 void
@@ -695,8 +694,8 @@ GtkWidget *
 dub_step_row_new (DubTableView *view, DubStepItem *item)
 {
   DubStepRow *self = g_object_new (DUB_TYPE_STEP_ROW, NULL);
-  const char *sentence = dub_step_item_get_sentence (item);
-  g_autofree char *name = g_strdup_printf ("%u. %s", dub_step_item_get_index (item) + 1, sentence);
+  const char *sentence = item->sentence;
+  g_autofree char *name = g_strdup_printf ("%u. %s", item->index + 1, sentence);
 
   self->view = view;
   self->item = g_object_ref (item);
