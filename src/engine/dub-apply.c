@@ -469,7 +469,7 @@ lay_out (DubState *state, const DubSetup *setup)
   yours->kept |= 1u << DUB_FACT_JEWELRY;
 
   state->garment_bag = (guint8) dub_limits_get_garments (state);
-  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+  if (dub_state_has_jewelry_box (state))
     for (guint i = 0; i < DUB_N_TRACKS; i++)
       state->exam_decks[i] = DUB_N_EXAM_CARDS;
 }

@@ -80,7 +80,7 @@ take_out_discards (Bag *bag, const DubState *state)
 static void
 add_lists (Bag *bag, const DubBox *box, const DubState *state)
 {
-  gboolean jewelry_box = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+  gboolean jewelry_box = dub_state_has_jewelry_box (state);
 
   add (bag, &box->garments[DUB_GARMENTS_BASE], jewelry_box);
   if (dub_state_has_expansion (state, DUB_EXPANSION_FANCY))
@@ -204,7 +204,7 @@ shuffle (Stack *stack, const DubState *state, guint number)
 static Stack
 collect (const DubBox *box, const DubState *state, guint level, DubType type, gboolean only)
 {
-  gboolean jewelry_box = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+  gboolean jewelry_box = dub_state_has_jewelry_box (state);
   Stack stack = { 0 };
 
   for (guint i = 0; i < box->n_employees; i++)
@@ -228,7 +228,7 @@ stack_level (const DubBox *box, const DubState *state, guint level)
 
   if (mixed_type != DUB_TYPE_NONE) {
     mixed = collect (box, state, level, mixed_type, TRUE);
-    if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+    if (dub_state_has_jewelry_box (state))
       shuffle (&mixed, state, DUB_N_LEVELS + level);
     for (guint i = 0; i < N_MIXED; i++)
       stack.cards[stack.n++] = mixed.cards[i];

@@ -72,7 +72,7 @@ offer_garments (List *list, DubGarment here, DubOwner owner)
 static void
 offer_staff (List *list)
 {
-  gboolean has_exams = dub_state_has_expansion (&list->game->state, DUB_EXPANSION_JEWELRY_BOX);
+  gboolean has_exams = dub_state_has_jewelry_box (&list->game->state);
   DubEmployee card = { .level = list->place.side == DUB_YOU ? DUB_LEVEL_START : DUB_LEVEL_UNKNOWN };
   DubEmployee examined = { .level = DUB_LEVEL_EXAM };
 

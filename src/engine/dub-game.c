@@ -38,7 +38,7 @@ dub_table_cannot_come (DubTable *self)
 gboolean
 dub_table_needs_jewelry_box (DubTable *self)
 {
-  return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
+  return dub_state_has_jewelry_box (self->state) ||
          dub_refuse (self, .code = DUB_REASON_NO_EXPANSION, .n = DUB_EXPANSION_JEWELRY_BOX);
 }
 

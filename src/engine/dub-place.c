@@ -16,7 +16,7 @@
 static gboolean
 has_jewelry_box (const DubState *state, DubPlace place)
 {
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+  return dub_state_has_jewelry_box (state);
 }
 
 static gboolean

@@ -181,15 +181,13 @@ is_exam_ready (const DubBox *box, const DubState *state)
 
   dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
 
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
-         state->sides[DUB_YOU].n_done == n_tasks;
+  return dub_state_has_jewelry_box (state) && state->sides[DUB_YOU].n_done == n_tasks;
 }
 
 static gboolean
 is_specialist_ready (const DubBox *box, const DubState *state)
 {
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
-         !state->yours.has_specialist &&
+  return dub_state_has_jewelry_box (state) && !state->yours.has_specialist &&
          dub_specialist_is_met (box, state, state->yours.specialist);
 }
 

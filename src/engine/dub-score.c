@@ -134,8 +134,7 @@ find_missing (const DubBox *box, const DubState *state)
 {
   guint facts = (1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE) & ~(guint) state->sides[DUB_YOU].known;
 
-  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
-      dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0)
+  if (dub_state_has_jewelry_box (state) && dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0)
     facts |= (1u << DUB_FACT_JEWELRY) & ~(guint) state->sides[DUB_YOU].known;
 
   if (dub_state_knows (state, DUB_FACT_BONUSES)) {
@@ -184,7 +183,7 @@ count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSid
   const DubSide *side = &state->sides[owner];
 
   score->livre_pp = side->counts[DUB_FACT_LIVRE] / 10;
-  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+  if (dub_state_has_jewelry_box (state))
     score->jewelry_pp = side->jewelry.n;
   score->lines[0] = score->livre_pp + score->jewelry_pp;
 

@@ -104,6 +104,12 @@ dub_state_has_expansion (const DubState *state, DubExpansion expansion)
 }
 
 gboolean
+dub_state_has_jewelry_box (const DubState *state)
+{
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+}
+
+gboolean
 dub_state_knows (const DubState *state, DubFact fact)
 {
   /* What your last move changed by an amount that you may still tell is not known until then. */
@@ -366,7 +372,7 @@ dub_state_shows_crown (const DubState *state, DubCrown crown)
     if (state->employees[i].crown == crown)
       return TRUE;
 
-  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_jewelry_box (state);
 }
 
 gboolean

@@ -168,6 +168,7 @@ void dub_state_recover_garment (DubState *state, DubGarment garment);
 /* Whether the tables are identical, including fields that are currently unused. */
 gboolean dub_state_equal (const DubState *a, const DubState *b);
 gboolean dub_state_has_expansion (const DubState *state, DubExpansion expansion);
+gboolean dub_state_has_jewelry_box (const DubState *state);
 gboolean dub_state_knows (const DubState *state, DubFact fact);
 
 /* Counts and queries on a table. */

@@ -53,8 +53,7 @@ employee_fits (const DubBox *box, const DubState *state, DubPlace place, DubEmpl
   if (card.level == DUB_LEVEL_START)
     return place.side == DUB_YOU && card.type >= DUB_MASTER && card.type <= DUB_APPRENTICE;
   if (card.level == DUB_LEVEL_EXAM)
-    return place.kind == DUB_PLACE_STAFF &&
-           dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
+    return place.kind == DUB_PLACE_STAFF && dub_state_has_jewelry_box (state) &&
            (card.type == DUB_MASTER || card.type == DUB_JOURNEYMAN);
 
   return card.type <= DUB_TYPE_UNKNOWN;
@@ -123,12 +122,6 @@ problem (DubReasonCode code)
 
 static const DubReason none = { .code = DUB_REASON_NONE };
 
-static gboolean
-has_jewelry_box (const DubState *state)
-{
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
-}
-
 guint
 dub_limits_get_garments (const DubState *state)
 {
@@ -137,7 +130,7 @@ dub_limits_get_garments (const DubState *state)
   if (dub_state_has_expansion (state, DUB_EXPANSION_FANCY))
     n += N_FANCY_GARMENTS;
   if (dub_state_has_expansion (state, DUB_EXPANSION_EXPERT))
-    n += N_EXPERT_GARMENTS + (has_jewelry_box (state) ? N_EXPERT_JEWELRY_GARMENTS : 0);
+    n += N_EXPERT_GARMENTS + (dub_state_has_jewelry_box (state) ? N_EXPERT_JEWELRY_GARMENTS : 0);
 
   return n;
 }
@@ -158,7 +151,7 @@ add_special (DubTally *tally, DubGarment garment)
     return problem (DUB_REASON_NO_FESTIVITY);
   if (!festivity && !dub_state_has_expansion (tally->state, DUB_EXPANSION_EXPERT))
     return problem (DUB_REASON_NO_EXPERT);
-  if (special >= DUB_EXPERT_ANY_JEWELRY && !has_jewelry_box (tally->state))
+  if (special >= DUB_EXPERT_ANY_JEWELRY && !dub_state_has_jewelry_box (tally->state))
     return problem (DUB_REASON_EXPERT_NEEDS_JEWELRY_BOX);
   if (festivity && tally->state->round == FIRST_ROUND)
     return problem (DUB_REASON_FESTIVITY_IN_ROUND_1);
@@ -196,7 +189,7 @@ dub_tally_add_jewel (DubTally *tally, DubColor color)
 {
   if (color == DUB_COLOR_NONE)
     return none;
-  if (!has_jewelry_box (tally->state))
+  if (!dub_state_has_jewelry_box (tally->state))
     return problem (DUB_REASON_NO_JEWELRY);
   if (++tally->n_jewelry > DUB_MAX_JEWELRY)
     return (
@@ -218,7 +211,7 @@ dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee
   guint limit;
 
   if (employee.id != 0 && box->employees[employee.id - 1].in_jewelry_box &&
-      !has_jewelry_box (tally->state))
+      !dub_state_has_jewelry_box (tally->state))
     return problem (DUB_REASON_NO_EMPLOYEE);
   if ((tally->ids & bit) != 0)
     return problem (DUB_REASON_EMPLOYEE_TWICE);
@@ -227,7 +220,7 @@ dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee
     return none;
 
   limit = level_counts[employee.level];
-  if (has_jewelry_box (tally->state))
+  if (dub_state_has_jewelry_box (tally->state))
     limit += jb_level_counts[employee.level];
   if (++tally->levels[employee.level] > limit)
     return (DubReason){ .code = DUB_REASON_LEVEL,
@@ -245,7 +238,7 @@ dub_limits_check_staff (const DubState *state, guint more)
   guint limit = DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES;
   guint n = state->sides[DUB_BARRY].n_staff + more;
 
-  if (has_jewelry_box (state))
+  if (dub_state_has_jewelry_box (state))
     limit += 2 * DUB_N_EXAM_CARDS;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     n += state->employees[i].type != DUB_TYPE_NONE;
@@ -272,7 +265,7 @@ check_totals (const DubState *state)
                         .limit = (guint16) dub_state_get_n_tiles (state) };
   if (cards > DUB_N_CARDS)
     return (DubReason){ .code = DUB_REASON_CARDS, .n = (gint16) cards, .limit = DUB_N_CARDS };
-  if (!has_jewelry_box (state) &&
+  if (!dub_state_has_jewelry_box (state) &&
       dub_state_count_tokens (state, DUB_JEWELER, DUB_NOBODY) < DUB_MAX_SPACES)
     return problem (DUB_REASON_NO_JEWELER_BOARD);
 

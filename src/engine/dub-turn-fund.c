@@ -79,7 +79,7 @@ dub_resolver_fund (DubResolver *self, DubCard card)
   DubRuleId rule = DUB_RULE_FUN_1;
   DubDecorationKind decoration;
 
-  if (dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
+  if (dub_state_has_jewelry_box (self->now) &&
       dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) == 0)
     search (self, DUB_JEWELER, &found);
   if (found.n == 0) {

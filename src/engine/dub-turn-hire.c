@@ -365,8 +365,7 @@ hire_crown (DubResolver *self, const Line *line)
 static gboolean
 crowns_may_be_there (const DubState *state)
 {
-  for (guint level = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) ? 5 : 6; level <= 6;
-       level++)
+  for (guint level = dub_state_has_jewelry_box (state) ? 5 : 6; level <= 6; level++)
     if (state->levels_shown[level] < dub_round_count_level (state->round, level))
       return TRUE;
 
@@ -390,8 +389,7 @@ hire_nth (DubResolver *self, DubCard card, const Line *line)
   guint64 space = G_GUINT64_CONSTANT (1) << line->at[chosen];
 
   /* Only examinations need the type of each employee. */
-  if ((line->unknown & space) != 0 &&
-      dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX))
+  if ((line->unknown & space) != 0 && dub_state_has_jewelry_box (self->now))
     return ask_employees (self, space);
 
   hire (self, line, chosen, DUB_RULE_HIR_1,

@@ -189,7 +189,7 @@ check_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean a
 static gboolean
 may_take_jewelry (const DubResolver *self)
 {
-  return dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
+  return dub_state_has_jewelry_box (self->now) &&
          dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) > 0;
 }
 

@@ -375,8 +375,7 @@ enum { LEVEL_VI = 6 };
 gboolean
 dub_resolver_is_on_track (const DubResolver *self, DubTrack track)
 {
-  return dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
-         self->now->sides[DUB_BARRY].track == track;
+  return dub_state_has_jewelry_box (self->now) && self->now->sides[DUB_BARRY].track == track;
 }
 
 /* Returns the topmost free task among tasks, in the order of the profile. */

@@ -171,7 +171,7 @@ guess_goods (const DubState *state, const double traces[N_TRACES], DubRng *rng, 
 
   for (Trace trace = 0; trace < N_TRACES; trace++)
     mean += row[PER_TRACE + trace] * traces[trace];
-  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+  if (dub_state_has_jewelry_box (state))
     mean += row[JEWELRY_BOX];
 
   return guess (rng, mean, row[DEVIATION], most[round][goods]);

@@ -149,7 +149,8 @@ enum {
 
 typedef struct {
   const DubSimHuman *self;
-  const DubGame *game;
+  const DubBox *box;
+  const DubState *state;
   DubType type; /* of the played employee */
   int left;     /* rounds after this one */
 
@@ -190,17 +191,11 @@ consider (Search *search, DubSimChoice plan)
     search->best = plan;
 }
 
-static gboolean
-has_jewelry_box (const Search *search)
-{
-  return dub_state_has_expansion (&search->game->state, DUB_EXPANSION_JEWELRY_BOX);
-}
-
 /* Adds the value of a task, if it is for the current examination. */
 static void
 count_task (const Search *search, DubSimChoice *plan, DubTrack track)
 {
-  if (has_jewelry_box (search) && search->self->track == track) {
+  if (dub_state_has_jewelry_box (search->state) && search->self->track == track) {
     plan->tasks = 1;
     plan->value += 15 * search->left;
   }
@@ -220,13 +215,12 @@ take (DubVerb verb, DubPlaceKind kind, guint at)
 static void
 consider_resources (Search *search)
 {
-  const DubState *state = &search->game->state;
   DubSimChoice plan = { 0 };
 
   for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS && plan.n < 2; at++) {
     gboolean discard = search->self->thread + plan.thread + search->self->lace + plan.lace < 2;
 
-    if (state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_NONE)
+    if (search->state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_NONE)
       continue;
     plan.moves[plan.n] = take (DUB_MOVE_TAKE_TILES, DUB_PLACE_RESOURCE, at);
     if (discard)
@@ -250,7 +244,7 @@ consider_favor (Search *search)
 {
   DubSimChoice plan = { .n = 1, .livre = FAVOR_LIVRE, .value = 30 };
 
-  if (search->game->state.favor != DUB_NOBODY)
+  if (search->state->favor != DUB_NOBODY)
     return;
   if (search->left == 0)
     plan.value += 3 * PP;
@@ -262,7 +256,7 @@ consider_favor (Search *search)
 static int
 value_hall (const Search *search, guint hall)
 {
-  int first = search->game->box.halls[hall].majority.first;
+  int first = search->box->halls[hall].majority.first;
   int lead = (int) search->yours[hall] - (int) search->hers[hall];
   int value = 0;
 
@@ -272,7 +266,7 @@ value_hall (const Search *search, guint hall)
     value += first * 30;
   else
     value += 20;
-  if (search->yours[hall] == 0 && search->game->state.tokens[DUB_MUSICIANS][hall] != DUB_YOU)
+  if (search->yours[hall] == 0 && search->state->tokens[DUB_MUSICIANS][hall] != DUB_YOU)
     value += 90;
 
   return value;
@@ -291,12 +285,12 @@ value_reward (const Search *search, DubGuestSpace space)
 static void
 look_into_hall (Search *search, guint hall)
 {
-  const DubHall *printed = &search->game->box.halls[hall];
+  const DubHall *printed = &search->box->halls[hall];
   int best = 0;
 
   search->best_spaces[hall] = -1;
   for (guint i = 0; i < printed->n_guests; i++) {
-    const DubGuest *guest = &search->game->state.halls[hall][i];
+    const DubGuest *guest = &search->state->halls[hall][i];
     int reward = value_reward (search, printed->guests[i]);
 
     search->yours[hall] += guest->owner == DUB_YOU;
@@ -314,12 +308,10 @@ look_into_hall (Search *search, guint hall)
 static void
 look_around (Search *search)
 {
-  const DubState *state = &search->game->state;
-
-  search->statues = dub_state_count_tokens (state, DUB_STATUES, DUB_YOU);
-  search->fireworks = dub_state_count_tokens (state, DUB_FIREWORKS, DUB_YOU);
-  search->jewelry =
-      has_jewelry_box (search) && dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0;
+  search->statues = dub_state_count_tokens (search->state, DUB_STATUES, DUB_YOU);
+  search->fireworks = dub_state_count_tokens (search->state, DUB_FIREWORKS, DUB_YOU);
+  search->jewelry = dub_state_has_jewelry_box (search->state) &&
+                    dub_state_count_tokens (search->state, DUB_JEWELER, DUB_YOU) > 0;
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     look_into_hall (search, hall);
 }
@@ -328,15 +320,14 @@ look_around (Search *search)
 static void
 add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
 {
-  const DubState *state = &search->game->state;
-  const DubDisplay *display = &search->game->box.jewelry_display;
+  const DubDisplay *display = &search->box->jewelry_display;
   int best = -1;
 
   if (!search->jewelry)
     return;
 
   for (guint at = 0; at < display->n; at++) {
-    DubColor color = state->jewelry[at];
+    DubColor color = search->state->jewelry[at];
 
     if (color != DUB_COLOR_NONE && dub_color_is_gown (color) == dub_color_is_gown (garment) &&
         (best < 0 || display->costs[at] <= display->costs[best]))
@@ -346,7 +337,7 @@ add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
     return;
   plan->moves[plan->n++] = take (DUB_MOVE_TAKE_JEWELRY, DUB_PLACE_JEWEL, (guint) best);
   plan->livre -= display->costs[best];
-  plan->silk += state->jewelry[best] == garment;
+  plan->silk += search->state->jewelry[best] == garment;
   plan->value += PP + value_livre (search, search->left);
 }
 
@@ -363,9 +354,9 @@ dub_sim_get_cost (DubGarment garment)
 static DubSimChoice
 plan_garment (const Search *search, guint at)
 {
-  DubSimCost cost = dub_sim_get_cost (search->game->state.garments[at]);
+  DubSimCost cost = dub_sim_get_cost (search->state->garments[at]);
 
-  return (DubSimChoice){ .livre = -(int) search->game->box.garment_display.costs[at],
+  return (DubSimChoice){ .livre = -(int) search->box->garment_display.costs[at],
                          .silk = -cost.silk,
                          .thread = -cost.thread,
                          .lace = -cost.lace };
@@ -388,8 +379,7 @@ get_sale_price (DubGarment garment)
 static void
 consider_rent (Search *search, guint at, guint hall)
 {
-  const DubState *state = &search->game->state;
-  DubGarment garment = state->garments[at];
+  DubGarment garment = search->state->garments[at];
   int value = (int) dub_garment_get_pp (garment) * PP;
   DubSimChoice plan = plan_garment (search, at);
 
@@ -404,7 +394,7 @@ consider_rent (Search *search, guint at, guint hall)
     plan.value += value;
   if (search->garments[garment.color] < search->statues)
     plan.value += 2 * PP;
-  plan.pp += (int) dub_state_count_festivity (state, DUB_YOU, garment.special);
+  plan.pp += (int) dub_state_count_festivity (search->state, DUB_YOU, garment.special);
   if (garment.special == DUB_EXPERT_LIVRE14 || garment.special == DUB_EXPERT_FAVOR)
     plan.livre += garment.special == DUB_EXPERT_FAVOR ? FAVOR_LIVRE : EXPERT_LIVRE;
   count_task (search, &plan, DUB_TRACK_MASTER);
@@ -415,7 +405,7 @@ consider_rent (Search *search, guint at, guint hall)
 static void
 consider_sale (Search *search, guint at)
 {
-  DubGarment garment = search->game->state.garments[at];
+  DubGarment garment = search->state->garments[at];
   DubSimChoice plan = plan_garment (search, at);
 
   if (garment.special != DUB_SPECIAL_NONE && garment.special != DUB_EXPERT_LIVRE14)
@@ -430,11 +420,8 @@ consider_sale (Search *search, guint at)
 static void
 consider_garments (Search *search)
 {
-  const DubBox *box = &search->game->box;
-  const DubState *state = &search->game->state;
-
-  for (guint at = 0; at < box->garment_display.n; at++) {
-    DubGarment garment = state->garments[at];
+  for (guint at = 0; at < search->box->garment_display.n; at++) {
+    DubGarment garment = search->state->garments[at];
     DubSimChoice price = plan_garment (search, at);
 
     if (garment.color == DUB_COLOR_NONE || (garment.thimble && search->type != DUB_MASTER) ||
@@ -451,14 +438,13 @@ static void
 consider_hiring (Search *search)
 {
   static const int costs[DUB_N_HIRE_SPACES + 1] = { 0, 0, 1, 3, 5 };
-  const DubState *state = &search->game->state;
   guint n = 0;
 
   for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
-    n += state->employees[at].type != DUB_TYPE_NONE;
+    n += search->state->employees[at].type != DUB_TYPE_NONE;
 
   for (guint at = 0; at < DUB_N_HIRE_SPACES; at++) {
-    DubEmployee employee = state->employees[at];
+    DubEmployee employee = search->state->employees[at];
     DubSimChoice plan = { .n = 1, .livre = -costs[n], .joins = employee.type };
 
     if (employee.type == DUB_TYPE_NONE)
@@ -468,11 +454,12 @@ consider_hiring (Search *search)
                   (employee.type == DUB_JOURNEYMAN ? 20 : 0);
     if (employee.crown != DUB_CROWN_NONE)
       plan.value +=
-          PP * (int) dub_worth_get (&search->game->box, state, DUB_YOU, employee.crown, 1);
+          PP * (int) dub_worth_get (search->box, search->state, DUB_YOU, employee.crown, 1);
     consider (search, plan);
   }
 
-  if (search->self->wants_specialist && has_jewelry_box (search) && search->left < 4) {
+  if (search->self->wants_specialist && dub_state_has_jewelry_box (search->state) &&
+      search->left < 4) {
     DubSimChoice plan = { .n = 1, .joins = DUB_APPRENTICE, .value = 3 * PP + 100 };
 
     plan.moves[0] = take (DUB_MOVE_HIRE, DUB_PLACE_SPECIALIST, 0);
@@ -484,9 +471,7 @@ consider_hiring (Search *search)
 static int
 value_decoration (const Search *search, DubDecorationKind decoration, guint at)
 {
-  const DubBox *box = &search->game->box;
-  const DubState *state = &search->game->state;
-  int value = box->decorations[decoration].spaces[at].pp * PP;
+  int value = search->box->decorations[decoration].spaces[at].pp * PP;
   guint colors = 0, garments = 0;
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
@@ -496,13 +481,14 @@ value_decoration (const Search *search, DubDecorationKind decoration, guint at)
 
   switch (decoration) {
   case DUB_FIREWORKS:
-    return value + 350 + box->fireworks_majority.first * 30;
+    return value + 350 + search->box->fireworks_majority.first * 30;
   case DUB_STATUES:
     return value + 2 * PP * (int) MIN (4, colors + (guint) search->left / 2);
   case DUB_KITCHEN_LEFT:
-    return value +
-           search->left *
-               value_livre (search, 2 + (int) dub_state_count_decorations (state, DUB_YOU)) / 2;
+    return value + search->left *
+                       value_livre (search, 2 + (int) dub_state_count_decorations (search->state,
+                                                                                   DUB_YOU)) /
+                       2;
   case DUB_KITCHEN_RIGHT:
     return value + search->left * value_livre (search, 2 + (int) garments) / 2;
   case DUB_MUSICIANS:
@@ -518,13 +504,11 @@ value_decoration (const Search *search, DubDecorationKind decoration, guint at)
 static gboolean
 may_fund (const Search *search, DubDecorationKind decoration)
 {
-  const DubState *state = &search->game->state;
-
-  if (decoration == DUB_JEWELER && !has_jewelry_box (search))
+  if (decoration == DUB_JEWELER && !dub_state_has_jewelry_box (search->state))
     return FALSE;
   if (decoration == DUB_JEWELER || decoration == DUB_KITCHEN_LEFT ||
       decoration == DUB_KITCHEN_RIGHT)
-    return dub_state_count_tokens (state, decoration, DUB_YOU) == 0;
+    return dub_state_count_tokens (search->state, decoration, DUB_YOU) == 0;
 
   return TRUE;
 }
@@ -532,13 +516,13 @@ may_fund (const Search *search, DubDecorationKind decoration)
 static void
 consider_funding (Search *search)
 {
-  const DubBox *box = &search->game->box;
-
   for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    for (guint at = 0; may_fund (search, decoration) && at < box->decorations[decoration].n; at++) {
-      DubSimChoice plan = { .n = 1, .livre = -(int) box->decorations[decoration].spaces[at].cost };
+    for (guint at = 0; may_fund (search, decoration) && at < search->box->decorations[decoration].n;
+         at++) {
+      DubSimChoice plan = { .n = 1,
+                            .livre = -(int) search->box->decorations[decoration].spaces[at].cost };
 
-      if (search->game->state.tokens[decoration][at] != DUB_NOBODY)
+      if (search->state->tokens[decoration][at] != DUB_NOBODY)
         continue;
       plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_PLACE_TOKEN);
       plan.moves[0].to =
@@ -560,7 +544,7 @@ consider_deputing (Search *search)
                         .deputes = TRUE,
                         .value = -40 * search->left };
 
-  if (search->game->state.sides[DUB_YOU].counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
+  if (search->state->sides[DUB_YOU].counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
     return;
   plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_DEPUTE);
   plan.moves[0].thing = dub_thing_employee ((DubEmployee){ .type = (guint8) search->type });
@@ -579,9 +563,10 @@ consider_exam (Search *search)
                         .joins_for_type = TRUE,
                         .value = 200 + 20 * search->left };
 
-  if (!has_jewelry_box (search) || search->type != (journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN) ||
+  if (!dub_state_has_jewelry_box (search->state) ||
+      search->type != (journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN) ||
       search->self->n_tasks < (journeyman ? DUB_N_JOURNEYMAN_TASKS : DUB_N_MASTER_TASKS) ||
-      search->game->state.exam_decks[track] == 0)
+      search->state->exam_decks[track] == 0)
     return;
   plan.moves[0] = dub_move (DUB_YOU, DUB_MOVE_PASS_EXAM);
   plan.moves[0].to = (DubPlace){ .kind = DUB_PLACE_TRACK, .in = (guint8) track, .side = DUB_YOU };
@@ -592,7 +577,10 @@ consider_exam (Search *search)
 void
 dub_sim_choose (const DubSimHuman *self, const DubGame *game, DubType *type, DubSimChoice *best)
 {
-  Search search = { .self = self, .game = game, .left = DUB_N_ROUNDS - game->state.round };
+  Search search = { .self = self,
+                    .box = &game->box,
+                    .state = &game->state,
+                    .left = DUB_N_ROUNDS - game->state.round };
 
   look_around (&search);
   for (search.type = DUB_MASTER; search.type <= DUB_APPRENTICE; search.type++) {

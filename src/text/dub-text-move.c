@@ -44,8 +44,7 @@ tell_target_spaces (const DubTextAbout *about)
 static char *
 tell_moved_foot (const DubTextAbout *about)
 {
-  return dub_text_card_foot (about->move->thing.card,
-                             dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX));
+  return dub_text_card_foot (about->move->thing.card, dub_state_has_jewelry_box (about->state));
 }
 
 char *

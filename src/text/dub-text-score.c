@@ -156,7 +156,7 @@ explain_holdings (const Scored *scored)
                                  scored->side->livre_pp));
   else
     g_ptr_array_add (parts, g_strdup (C_ ("scoring", "She has no Livre: 0 PP.")));
-  if (dub_state_has_expansion (scored->state, DUB_EXPANSION_JEWELRY_BOX))
+  if (dub_state_has_jewelry_box (scored->state))
     g_ptr_array_add (parts, tell_worth (jewelry_tiles, scored->side->jewelry_pp,
                                         scored->side->jewelry_pp));
 

@@ -190,7 +190,7 @@ dub_text_barry (const DubBox *box, const DubState *state)
   guint n;
 
   dub_box_get_tasks (box, barry->track, &n);
-  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+  if (dub_state_has_jewelry_box (state))
     g_ptr_array_add (lines, dub_text_fill (dub_text_pick ("about her", examinations, barry->track),
                                            dub_text_number (barry->n_done), dub_text_number (n)));
   for (guint i = 0; i < barry->n_staff; i++)
