@@ -603,7 +603,7 @@ dub_session_save_copy (DubSession *self, const char *path, GError **error)
 {
   g_autofree char *text = dub_session_print (self, error);
 
-  return text != NULL && dub_games_write_copy (text, path, error);
+  return text != NULL && dub_file_export (path, text, -1, error);
 }
 
 char *

@@ -158,14 +158,12 @@ struct _DubTableView {
 
 enum {
   PROP_0,
-  PROP_SESSION,
   PROP_HEADING,
   PROP_ROUND_TITLE,
   PROP_MOMENT_TITLE,
   PROP_UNDO_TITLE,
   PROP_REDO_TITLE,
   PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   PROP_GUIDE,
   PROP_REMINDER,
   PROP_NEXT_LABEL,
@@ -174,7 +172,6 @@ enum {
   PROP_HER_POINTS,
   PROP_YOUR_POINTS,
   PROP_STEPS,
-  PROP_SELECTED_STEP,
   PROP_REMINDS,
   N_PROPS
 };
@@ -303,18 +300,12 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
 {
   DubTableView *self = DUB_TABLE_VIEW (object);
 
-  if (id == PROP_SESSION)
-    g_value_set_object (value, self->session);
-  else if (id == PROP_CAN_UNDO)
+  if (id == PROP_CAN_UNDO)
     g_value_set_boolean (value, is_just_set_up (self) || dub_session_get_can_undo (self->session));
-  else if (id == PROP_CAN_REDO)
-    g_value_set_boolean (value, dub_session_get_can_redo (self->session));
   else if (id == PROP_CAN_GO_ON)
     g_value_set_boolean (value, is_before_setup (self) || dub_session_can_go_on (self->session));
   else if (id == PROP_STEPS)
     g_value_set_object (value, dub_table_view_get_steps (self));
-  else if (id == PROP_SELECTED_STEP)
-    g_value_set_object (value, self->step);
   else if (id == PROP_REMINDS)
     g_value_set_boolean (value, self->reminds);
   else if (G_IS_PARAM_SPEC_STRING (pspec))
@@ -359,13 +350,7 @@ dub_table_view_set_property (GObject *object, guint id, const GValue *value, GPa
 {
   DubTableView *self = DUB_TABLE_VIEW (object);
 
-  if (id == PROP_SESSION) {
-    self->session = g_value_dup_object (value);
-    g_signal_connect_object (self->session, "changed", G_CALLBACK (game_changed), self,
-                             G_CONNECT_SWAPPED);
-  } else if (id == PROP_SELECTED_STEP)
-    dub_table_view_select_step (self, g_value_get_object (value));
-  else if (id == PROP_REMINDS) {
+  if (id == PROP_REMINDS) {
     self->reminds = g_value_get_boolean (value);
     g_object_notify_by_pspec (object, properties[PROP_REMINDER]);
   } else
@@ -398,23 +383,13 @@ install_properties (GObjectClass *klass)
     { PROP_NEXT_LABEL, "next-label" },     { PROP_HOLDINGS, "holdings" },
     { PROP_HER_POINTS, "her-points" },     { PROP_YOUR_POINTS, "your-points" },
     { PROP_REMINDER, "reminder" },
-  }, flags[] = {
-    { PROP_CAN_UNDO, "can-undo" },
-    { PROP_CAN_REDO, "can-redo" },
-    { PROP_CAN_GO_ON, "can-go-on" },
-  };
+  }, flags[] = { { PROP_CAN_UNDO, "can-undo" }, { PROP_CAN_GO_ON, "can-go-on" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     properties[texts[i].id] = g_param_spec_string (texts[i].name, NULL, NULL, NULL, readable);
   for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
     properties[flags[i].id] = g_param_spec_boolean (flags[i].name, NULL, NULL, FALSE, readable);
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, DUB_TYPE_SESSION,
-                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_STEPS] = g_param_spec_object ("steps", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  properties[PROP_SELECTED_STEP] =
-      g_param_spec_object ("selected-step", NULL, NULL, DUB_TYPE_STEP_ITEM,
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_REMINDS] =
       g_param_spec_boolean ("reminds", NULL, NULL, TRUE,
                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
@@ -452,7 +427,12 @@ dub_table_view_init (DubTableView *self)
 DubTableView *
 dub_table_view_new (DubSession *session)
 {
-  return g_object_new (DUB_TYPE_TABLE_VIEW, "session", session, NULL);
+  DubTableView *self = g_object_new (DUB_TYPE_TABLE_VIEW, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+
+  return self;
 }
 
 DubSession *
@@ -524,10 +504,8 @@ dub_table_view_get_selected_step (DubTableView *self)
 void
 dub_table_view_select_step (DubTableView *self, DubStepItem *step)
 {
-  if (!g_set_object (&self->step, step))
-    return;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED_STEP]);
-  g_signal_emit (self, signals[SELECTED], 0);
+  if (g_set_object (&self->step, step))
+    g_signal_emit (self, signals[SELECTED], 0);
 }
 
 void

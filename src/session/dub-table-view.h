@@ -5,8 +5,8 @@
  * change, on the first use, and adds what only the page knows: the step and the garment that
  * are selected, and whether the list of the setup is done. Bind to its properties: "heading",
  * "round-title", "moment-title", "undo-title" and "redo-title" (tooltips), "can-undo",
- * "can-redo", "guide", "reminder", "next-label", "can-go-on", "holdings", "her-points",
- * "your-points", "steps" and "selected-step". The signal "changed" is emitted after all of them,
+ * "guide", "reminder", "next-label", "can-go-on", "holdings", "her-points",
+ * "your-points" and "steps". The signal "changed" is emitted after all of them,
  * and "selected" if only a selection has changed. What a player does goes through it, too;
  * "refused" has the GError of what was not done.
  */

@@ -5,6 +5,7 @@
 #include "dub-saved-files.h"
 
 #include "dub-dialogs.h"
+#include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
@@ -236,7 +237,7 @@ dub_saved_files_install (GtkWidgetClass *klass, DubSavedKind kind)
 static void
 write_copy (DubJob *job)
 {
-  dub_games_write_copy (job->data, job->argument, &job->error);
+  dub_file_export (job->argument, job->data, -1, &job->error);
 }
 
 static void

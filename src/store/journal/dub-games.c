@@ -408,13 +408,7 @@ dub_games_export (const char *id, const char *path, GError **error)
   g_autofree char *from = dub_folder_find (&folder, id, error);
   g_autofree char *text = read_game (from, NULL, error);
 
-  return text != NULL && dub_games_write_copy (text, path, error);
-}
-
-gboolean
-dub_games_write_copy (const char *text, const char *path, GError **error)
-{
-  return dub_file_export (path, text, -1, error);
+  return text != NULL && dub_file_export (path, text, -1, error);
 }
 
 char *

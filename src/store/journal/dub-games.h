@@ -101,5 +101,4 @@ char *dub_games_add_copy (const char *id, const char *text, gsize length, gint64
  * returns the id of the new game, and sets *damage if only what stands before damage could be
  * imported. */
 gboolean dub_games_export (const char *id, const char *path, GError **error);
-gboolean dub_games_write_copy (const char *text, const char *path, GError **error);
 char *dub_games_import (const char *path, GError **damage, GError **error);

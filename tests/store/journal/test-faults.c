@@ -6,6 +6,7 @@
  */
 
 #include "dub-fault.h"
+#include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
 #include "faults.h"
@@ -121,7 +122,7 @@ save_copy (Life *life, GError **error)
 {
   g_autofree char *text = dub_game_file_print (life->game, error);
 
-  return text != NULL && dub_games_write_copy (text, life->path, error);
+  return text != NULL && dub_file_export (life->path, text, -1, error);
 }
 
 static gboolean
