@@ -138,6 +138,7 @@ name_drawer (guint tiles, guint drawer)
   return dub_text_join_all (names);
 }
 
+/* The spaces of a drawer are a list of their own if there are several. */
 char *
 dub_text_resource_spaces (guint tiles)
 {
@@ -148,7 +149,8 @@ dub_text_resource_spaces (guint tiles)
     if ((tiles >> drawer * DUB_N_COLUMNS & all) != 0)
       g_ptr_array_add (names, name_drawer (tiles, drawer));
 
-  return dub_text_join_all (names);
+  return names->len < dub_text_count_bits (tiles) ? dub_text_join_lists (names)
+                                                  : dub_text_join_all (names);
 }
 
 static char *

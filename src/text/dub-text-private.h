@@ -56,10 +56,11 @@ char *dub_text_count (DubPlural plural, guint n);
 char *dub_text_fill_names (const char *text, char **names);
 char *dub_text_number (gint64 n);
 
-/* Free the strings and return them as figures, "a, b", as a list, "a, b, and c", or as sentences,
- * "A. B." */
+/* Free the strings and return them as figures, "a, b", as a list, "a, b, and c", as a list of
+ * lists, "a and b; c", or as sentences, "A. B." */
 char *dub_text_join (GPtrArray *names);
 char *dub_text_join_all (GPtrArray *names);
+char *dub_text_join_lists (GPtrArray *lists);
 char *dub_text_join_sentences (GPtrArray *sentences);
 
 /* Takes the text and returns it with a capital at its beginning, as a title or a sentence has. */

@@ -169,6 +169,13 @@ dub_text_join_all (GPtrArray *names)
 }
 
 char *
+dub_text_join_lists (GPtrArray *lists)
+{
+  /* Translators: stands between two items of a list that have commas of their own. */
+  return join (lists, C_ ("list", "; "));
+}
+
+char *
 dub_text_join_sentences (GPtrArray *sentences)
 {
   return join (sentences, " ");

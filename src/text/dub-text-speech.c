@@ -20,9 +20,9 @@ typedef struct {
   const char *number_sign; /* as it is printed, or NULL */
   const char *number_word;
 
-  /* Returns the number as a word if a voice does not know which one, between these words; or
-   * NULL. */
-  const char *(*inflect) (guint n, const char *before, const char *after);
+  /* Appends the number as a word if a voice does not know which one, between these words. Returns
+   * FALSE if it does. */
+  gboolean (*inflect) (GString *text, guint n, const char *before, const char *after);
 
   /* Appends the ordinal that these letters after the digits make of the number. Returns FALSE
    * if they do not make one. */
@@ -40,8 +40,9 @@ typedef struct {
 static const char *const french_feminine[] = { "action",   "bague", "carte", "case",  "décoration",
                                                "dentelle", "paire", "robe",  "salle", "soie",
                                                "statue",   "tenue", "tuile", "tâche", NULL };
-static const char *const ukrainian_feminine[] = { "декораці", "Зал", "зал", "карт",   "пар", "плит",
-                                                  "Стату",    "сук", "фіш", "шухляд", NULL };
+static const char *const ukrainian_feminine[] = { "декораці", "Зал", "зал",    "карт",
+                                                  "коштовн",  "пар", "плит",   "Стату",
+                                                  "сук",      "фіш", "шухляд", NULL };
 static const char *const ukrainian_neuter[] = { "завдання", "зелене", "кольє", "місц",
                                                 "очк",      "синє",   "ОП",    NULL };
 /* After these a noun is in the genitive. */
@@ -68,10 +69,14 @@ begins_with (const char *word, const char *const *beginnings)
   return *beginnings != NULL;
 }
 
-static const char *
-inflect_french (guint n, const char *before, const char *after)
+static gboolean
+inflect_french (GString *text, guint n, const char *before, const char *after)
 {
-  return n == 1 && begins_with (after, french_feminine) ? "une" : NULL;
+  if ((n != 1 && n != 21) || !begins_with (after, french_feminine))
+    return FALSE;
+  g_string_append (text, n == 1 ? "une" : "vingt et une");
+
+  return TRUE;
 }
 
 static gboolean
@@ -100,7 +105,7 @@ is_oblique (const char *before, const char *after)
 }
 
 static const char *
-inflect_ukrainian (guint n, const char *before, const char *after)
+find_ukrainian_word (guint n, const char *before, const char *after)
 {
   gboolean is_feminine = begins_with (after, ukrainian_feminine);
 
@@ -116,6 +121,24 @@ inflect_ukrainian (guint n, const char *before, const char *after)
     return "одне";
 
   return n == 2 && is_feminine ? "дві" : NULL;
+}
+
+/* Of a compound number only the last word goes by the noun, and a voice makes “двадцять одна” of
+ * “20 одна”. In other cases all words change, which no sentence of hers needs. */
+static gboolean
+inflect_ukrainian (GString *text, guint n, const char *before, const char *after)
+{
+  guint unit = n > 20 && n % 100 / 10 != 1 ? n % 10 : n;
+  const char *word =
+      unit == n || !is_oblique (before, after) ? find_ukrainian_word (unit, before, after) : NULL;
+
+  if (word == NULL)
+    return FALSE;
+  if (unit != n)
+    g_string_append_printf (text, "%u ", n - unit);
+  g_string_append (text, word);
+
+  return TRUE;
 }
 
 /* In print the ending comes after the last consonant of the word: 2-ге, 3-тя. */
@@ -217,22 +240,21 @@ read_number (Reading *self)
   char *end;
   guint n = (guint) g_ascii_strtoull (self->at, &end, 10);
   g_autofree char *before = NULL, *after = NULL, *ending = NULL;
-  const char *word = NULL;
+  gboolean is_said;
 
   if (!g_ascii_isdigit (*self->at))
     return FALSE;
   ending = get_ending (end);
   before = get_last_word (self->text);
   after = get_word (skip_spaces (end));
-  if (language->inflect != NULL && *ending == '\0')
-    word = language->inflect (n, before, after);
-  if (word != NULL)
-    g_string_append (self->text, word);
-  else if (*ending != '\0' && language->say_ordinal != NULL &&
-           language->say_ordinal (self->text, n, ending))
-    end += strlen (ending);
+  if (*ending == '\0')
+    is_said = language->inflect != NULL && language->inflect (self->text, n, before, after);
   else
+    is_said = language->say_ordinal != NULL && language->say_ordinal (self->text, n, ending);
+  if (!is_said)
     g_string_append_len (self->text, self->at, end - self->at);
+  else
+    end += strlen (ending);
   self->at = end;
   self->n = n;
 

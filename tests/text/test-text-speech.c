@@ -42,6 +42,8 @@ static void
 test_french (void)
 {
   check ("fr", "Placez 1 tuile ressources", "Placez une tuile ressources");
+  check ("fr", "nouvelle réserve\xc2\xa0: 21 cartes", "nouvelle réserve : vingt et une cartes");
+  check ("fr", "21 jetons, 22 cartes", "21 jetons, 22 cartes");
   check ("fr", "Donnez-lui 1 jeton", "Donnez-lui 1 jeton");
   check ("fr", "1re case depuis la gauche", "première case depuis la gauche");
   check ("fr", "2e case, 1er tour", "deuxième case, 1er tour");
@@ -71,6 +73,10 @@ test_ukrainian (void)
   check ("uk", "в усіх 3 шухлядах", "в усіх трьох шухлядах");
   check ("uk", "в 1 Залі, з 2 карт, 3 ОП за 2 Учнів",
          "в одній Залі, з двох карт, 3 очки престижу за двох Учнів");
+  check ("uk", "21 карта, 22 карти, 31 очко, 11 карт, 12 карт, 111 карт",
+         "20 одна карта, 20 дві карти, 30 одне очко, 11 карт, 12 карт, 111 карт");
+  check ("uk", "21 лівр, з 22 карт, з 21 карти", "21 лівр, з 22 карт, з 21 карти");
+  check ("uk", "3 ліври за 2 коштовності", "3 ліври за дві коштовності");
   check ("uk", "1 синє кольє, 1 синій жетон", "одне синє кольє, 1 синій жетон");
   check ("uk", "15 ліврів, 4 карти", "15 ліврів, 4 карти");
   check ("uk", "Учень рівня VI", "Учень рівня 6");

@@ -727,7 +727,7 @@ static void
 add_hint (DubBoardView *self, GtkWidget *overlay)
 {
   GtkWidget *label = dub_pane_new_label (NULL, NULL);
-  GtkWidget *cancel = gtk_button_new_with_label (C_ ("button", "Cancel"));
+  GtkWidget *cancel = gtk_button_new_with_label (C_ ("selection", "Cancel"));
 
   gtk_widget_set_valign (cancel, GTK_ALIGN_CENTER);
   self->hint = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
