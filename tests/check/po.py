@@ -31,7 +31,7 @@ UKRAINIAN_BREAKS = ("або|бере|в|веде|від|для|до|за|зам�
 # Words that stay with the next number, and names.
 FRENCH_NAMES = (r"(?:[Cc]arte|[Éé]tape|[Mm]anche|[Nn]iveau|[Pp]hase|[Ss]alle|[Tt]iroir) "
                 rf"(?:{NUMBER}|[IVX]+\b)|Louis d’or|Louis XV|du Barry")
-UKRAINIAN_NAMES = (r"(?:[Кк]арта|[Кк]рок|[Рр]аунд\w*|[Рр]івн\w*|[Фф]аза|№) "
+UKRAINIAN_NAMES = (r"(?:[Кк]арта|[Кк]рок|[Рр]аунд\w*|[Рр]ів(?:ень|н\w*)|[Фф]аза|№) "
                    rf"(?:{NUMBER}|[IVX]+\b)|дю Баррі")
 # Contexts of texts in columns, or of texts to type.
 FIXED = {"desktop", "example", "file", "topic"}
