@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A player who tells everything: the cards of each hand, the card of each turn, and what is printed
- * on a garment or a tile. The player does anything that the rules allow and that can be paid.
+ * A player who enters everything: the cards of each hand, the card of each turn, and the printed
+ * values of a garment or a tile. The player makes any legal move that you can pay.
  */
 
 #pragma once
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Returns what the player does next in a turn of yours. */
+/* Returns the next move of the player in a turn of yours. */
 DubMove told_player_pick (RandomPlayer *self, const DubGame *game);
 
 /* Appends an entry to a log, and the purse after it, for tests/oracle/purse.py. */

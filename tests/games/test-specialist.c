@@ -60,7 +60,7 @@ typedef struct {
   gboolean is_met;
 } Edge;
 
-/* YOU-6: one too few, and enough. */
+/* YOU-6: each condition with one too few, and with enough. */
 static const Edge edges[] = {
   { DUB_SPECIALIST_COATS, "po/bg/b", 99, 9, 9, 9, 9, 9, "bpgo", "fskKmj", FALSE },
   { DUB_SPECIALIST_COATS, "po/p", 0, 0, 0, 0, 0, 0, "", "", TRUE },
@@ -113,7 +113,7 @@ lay (DubState *state, const Edge *edge)
       state->halls[hall][at++] =
           (DubGuest){ .garment = { .color = (guint8) get_color (*c) }, .owner = DUB_YOU };
     }
-  /* The musicians of the last hall. */
+  /* The letter m adds the musicians of the last hall. */
   for (const char *c = edge->tokens; *c != '\0'; c++)
     state->tokens[strchr (kinds, *c) - kinds][*c == 'm' ? DUB_N_HALLS - 1 : 0] = DUB_YOU;
   for (const char *c = edge->jewelry; *c != '\0'; c++)

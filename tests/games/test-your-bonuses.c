@@ -205,7 +205,7 @@ test_steps (void)
   }
 }
 
-/* A board in a few letters: garments of each hall, decorations, jewelry. */
+/* Lays out a board from a few letters: garments of each hall, decorations, jewelry. */
 static void
 lay (Game *game, const char *halls, guint n_decorations, const char *jewelry)
 {
@@ -229,7 +229,7 @@ lay (Game *game, const char *halls, guint n_decorations, const char *jewelry)
     dub_jewelry_add (&state->sides[DUB_YOU].jewelry, colors[(guint8) *c]);
 }
 
-/* One too few, and enough. */
+/* Each bonus with one too few, and with enough. */
 static const struct {
   const char *id;
   const char *halls;
@@ -306,7 +306,7 @@ test_edges (void)
   }
 }
 
-/* Represented in a hall is also who has its musicians, but once only. */
+/* Musicians represent you in a hall too, but a hall counts once only. */
 static void
 test_halls_of_musicians (void)
 {
@@ -320,12 +320,12 @@ test_halls_of_musicians (void)
   g_assert_cmpstr (brings, ==, "livre 2 ");
 }
 
-/* What is paid for has to be there, if it is known; and the bag must not be empty. */
+/* If your counts are known, you have to be able to pay, and the bag must not be empty. */
 static void
 test_payments (void)
 {
   static const struct {
-    const char *id; /* or NULL: the start Journeyman */
+    const char *id; /* NULL for the start Journeyman */
     guint livre;
     gint bag;
     const char *brings;

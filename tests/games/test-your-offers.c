@@ -191,7 +191,7 @@ test_exams (void)
   g_autoptr (Game) game = begin (JB);
   const DubSide *you = &game->game.state.sides[DUB_YOU];
 
-  /* Those of the deck, or nothing is said. */
+  /* The Journeymen of the deck, or an offer without a card. */
   g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 11);
   game_do (game, correct_track (DUB_YOU, DUB_TRACK_MASTER));
   g_assert_cmpuint (count_offers (game, DUB_MOVE_PASS_EXAM), ==, 1 + 11);

@@ -119,7 +119,7 @@ scene_box_show_print (Stage *stage)
   picture_settle (stage->shown);
 }
 
-/* The first pages, larger than on paper. */
+/* Shows the first pages, larger than on paper. */
 static void
 show_paper (Stage *stage, DubSheet sheet)
 {

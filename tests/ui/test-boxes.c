@@ -818,7 +818,7 @@ test_compare (void)
   ui_close_window (window);
 }
 
-/* The text of a PDF; NULL without the program that tells it. */
+/* Returns the text of a PDF, or NULL if the program to read it is missing. */
 static char *
 read_pdf (const char *path)
 {
@@ -850,8 +850,8 @@ check_pdf (DubBoxPrintWindow *window, const char *const *words)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
-/* Her cards fill two pages and a third in part, in any language and on both papers: nine of 88 mm
- * leave no room for more. */
+/* Her cards fill two pages and a part of a third, in any language and on both papers: nine cards of
+ * 88 mm fill a page. */
 static void
 test_print (void)
 {

@@ -23,7 +23,7 @@ struct YourHand {
   DubWindow *window;   /* unowned */
   GtkWidget *page;     /* unowned */
   DubSimHuman human;
-  RandomPlayer *teller;          /* plays in its place and tells everything, or NULL */
+  RandomPlayer *teller;          /* picks its moves and enters everything, or NULL */
   gboolean marks_tasks;          /* also enters fulfilled tasks, which is optional */
   void (*look) (YourHand *self); /* runs after each of your entries; may be NULL */
 

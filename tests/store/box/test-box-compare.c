@@ -86,8 +86,8 @@ test_twelve (void)
   check_merged (comparison, 0, &theirs);
 }
 
-/* What is taken as a whole comes from others, even if they have checked it; what is mixed is as
- * sure as its less certain values; and what I have checked stays so. */
+/* A part taken as a whole comes from others, even if they have checked it. A mixed part is as
+ * certain as its least certain values. Parts that the player has checked stay checked. */
 static void
 test_sources (void)
 {
@@ -115,7 +115,7 @@ test_sources (void)
   g_assert_cmpuint (box.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_STARTER);
 }
 
-/* A sample that is taken is a sample, and another edition is another copy. */
+/* A sample taken from another box stays a sample, and another edition counts as another copy. */
 static void
 test_samples (void)
 {
@@ -140,7 +140,7 @@ test_samples (void)
   }
 }
 
-/* The order of her cards, of the Employees and of the Fancy tiles means nothing. */
+/* The order of her cards, of the Employees and of the Fancy tiles does not matter. */
 static void
 test_order (void)
 {
@@ -191,7 +191,8 @@ test_length (void)
   check_merged (comparison, 0, &mine);
 }
 
-/* Of tiles that have a total, one cannot be taken alone; those of another color can. */
+/* Among tiles with a fixed total, one number cannot be taken alone; numbers of another color
+ * can. */
 static void
 test_bound (void)
 {
@@ -222,7 +223,8 @@ test_bound (void)
   g_assert_cmpuint (dub_comparison_count_taken (comparison), ==, 2);
 }
 
-/* Of any two boxes, whatever is taken is a valid box, and all of it is the other one. */
+/* For any two boxes, whatever the player takes gives a valid box, and taking everything gives the
+ * other one. */
 static void
 test_random (void)
 {
@@ -257,7 +259,8 @@ test_random (void)
   g_assert_cmpuint (n_compared, >, 20);
 }
 
-/* The assistant begins with what others have checked: it is there, and waits for a check. */
+/* The assistant begins with the values that others have checked, and waits for the player to check
+ * them. */
 static void
 test_draft (void)
 {

@@ -537,7 +537,7 @@ test_inline_box (void)
   test_row (&row);
 }
 
-/* Your hand and the card that you play are as in a game. */
+/* Your hand and the card that you play are the same as in a game. */
 static void
 test_your_hand (void)
 {
