@@ -801,12 +801,12 @@ correct_sample (DubSession *session, const char *rest)
     return FALSE;
   }
   if (g_strv_length (words) != 2)
-    return refuse_form (dub_play_find ("printed"));
+    return refuse_form (dub_play_find ("differs"));
   if (!g_ascii_string_to_unsigned (words[0], 10, 1, dub_part_list_fields (&box, part, fields),
                                    &number, NULL))
     return refuse_argument ("NUMBER", words[0]);
   if (!read_value (fields[number - 1], words[1], &value))
-    return refuse_argument ("VALUE", words[1]);
+    return refuse_argument ("FIGURE", words[1]);
   dub_field_set (&box, fields[number - 1], value);
 
   return change_box (session, &box);
@@ -915,7 +915,7 @@ const DubPlayCommand dub_play_commands[] = {
     NC_ ("play command", "records that a step was done differently: at=, hall=, mask=, n=") },
   { "matches", "", DUB_PLAY_HER_TURN, NO_MOVE, confirm_sample,
     NC_ ("play command", "says that the sample values are what is printed in your copy") },
-  { "printed", "NUMBER VALUE", DUB_PLAY_HER_TURN, NO_MOVE, correct_sample,
+  { "differs", "NUMBER FIGURE", DUB_PLAY_HER_TURN, NO_MOVE, correct_sample,
     NC_ ("play command", "corrects one of these values, by its number in the list") },
   { "done", "", DUB_PLAY_HER_TURN, MOVE (BARRY, ACT), NULL,
     NC_ ("play command", "confirms that her steps are carried out") },
@@ -1068,7 +1068,7 @@ static const DubPlayArgument arguments[] = {
     NC_ ("expected", "fields such as n=7, or at=3 for the third space") },
   { "NUMBER", NULL, 0, -1, NC_ ("play argument", "NUMBER"),
     NC_ ("expected", "the number of a value in the list") },
-  { "VALUE", NULL, 0, -1, NC_ ("play argument", "VALUE"),
+  { "FIGURE", NULL, 0, -1, NC_ ("play argument", "FIGURE"),
     NC_ ("expected", "what is printed: a number, or none, resource, thread or lace") },
   { "FILE", NULL, 0, -1, NC_ ("play argument", "FILE"), NC_ ("expected", "the name of a file") },
   { "COMMAND", NULL, 0, -1, NC_ ("play argument", "COMMAND"),

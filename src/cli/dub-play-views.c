@@ -541,7 +541,7 @@ append_question (GString *text, DubSession *session)
 static void
 append_sample (GString *text, DubSession *session)
 {
-  static const char *const words[] = { "matches", "printed" };
+  static const char *const words[] = { "matches", "differs" };
   g_autofree char *sentence = NULL;
   g_auto (GStrv) values = NULL;
   DubPart part;

@@ -357,11 +357,11 @@ def test_sample():
     for line in ("fill", "ready", "reveal"):
         talk.say(line)
     assert question in talk.heard and "  3. Guest space 1: reward – Lace\n" in talk.heard, talk.heard
-    assert "  matches\n  printed NUMBER VALUE\n" in talk.heard, talk.heard
-    for line in ("printed", "printed 1", "printed 1 99", "printed 3 gold", "printed 9 1", "matches x"):
+    assert "  matches\n  differs NUMBER FIGURE\n" in talk.heard, talk.heard
+    for line in ("differs", "differs 1", "differs 1 99", "differs 3 gold", "differs 9 1", "matches x"):
         assert question not in talk.say(line), talk.heard
-    assert "Give her 1 Thread" in talk.say("printed 3 thread"), talk.heard
-    assert "reward – 3 Livre" in talk.say("printed 3 3") and question in talk.heard, talk.heard
+    assert "Give her 1 Thread" in talk.say("differs 3 thread"), talk.heard
+    assert "reward – 3 Livre" in talk.say("differs 3 3") and question in talk.heard, talk.heard
     assert "Her turn" in talk.say("matches") and question not in talk.heard, talk.heard
     assert question in talk.say("undo"), talk.heard
     talk.process.communicate("quit\n", timeout=30)
