@@ -34,12 +34,21 @@ describe (const DubComparison *comparison, const DubDifference *difference, guin
                                column == MINE ? difference->at : difference->other_at);
 }
 
+/* A shipped profile is named in the language of the player. */
+static char *
+dup_name (const char *profile, const DubBox *box)
+{
+  return dub_profiles_is_shipped (profile) ? dub_text_edition (box->edition) : g_strdup (box->name);
+}
+
 /* The differences by their numbers, or only those that were taken. */
 static void
-append_differences (GString *text, const DubComparison *comparison, gboolean only_taken)
+append_differences (GString *text, const DubCliCall *call, const DubComparison *comparison,
+                    gboolean only_taken)
 {
-  const char *const titles[] = { C_ ("column", "place"), dub_comparison_get_mine (comparison)->name,
-                                 dub_comparison_get_theirs (comparison)->name, NULL };
+  g_autofree char *mine = dup_name (call->operands[0], dub_comparison_get_mine (comparison));
+  g_autofree char *theirs = dup_name (call->operands[1], dub_comparison_get_theirs (comparison));
+  const char *const titles[] = { C_ ("column", "place"), mine, theirs, NULL };
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
   for (guint i = 0; i < dub_comparison_get_n (comparison); i++) {
@@ -62,7 +71,8 @@ dub_cli_box_compare (const DubCliCall *call)
   g_autoptr (DubComparison) comparison = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *count = NULL, *confirmed = NULL;
+  g_autofree char *count = NULL, *confirmed = NULL, *names = NULL;
+  g_autofree char *mine = NULL, *theirs = NULL;
   DubBox boxes[2];
 
   for (guint i = 0; i < 2; i++)
@@ -70,8 +80,13 @@ dub_cli_box_compare (const DubCliCall *call)
       return dub_cli_refuse (call->operands[i], error);
   comparison = dub_comparison_new (&boxes[0], &boxes[1]);
   count = dub_text_differences (dub_comparison_get_n (comparison));
-  g_string_append_printf (out, "%s / %s: %s\n", boxes[0].name, boxes[1].name, count);
-  append_differences (out, comparison, FALSE);
+  mine = dup_name (call->operands[0], &boxes[0]);
+  theirs = dup_name (call->operands[1], &boxes[1]);
+  names = g_strdup_printf ("%s / %s", mine, theirs);
+  /* Translators: what is counted, and the figure. */
+  g_string_append_printf (out, C_ ("figure", "%s: %s"), names, count);
+  g_string_append_c (out, '\n');
+  append_differences (out, call, comparison, FALSE);
   if (dub_comparison_get_confirmed (comparison) != 0) {
     confirmed = dub_text_confirmed (dub_comparison_get_confirmed (comparison));
     g_string_append_printf (out, "%s\n", confirmed);
@@ -165,7 +180,7 @@ dub_cli_box_merge (const DubCliCall *call)
     return dub_cli_refuse (call->operands[1], error);
   done = dub_profiles_edit (call->operands[0], merge, &self, &error);
   if (done) {
-    append_differences (out, self.comparison, TRUE);
+    append_differences (out, call, self.comparison, TRUE);
     count = dub_text_taken (dub_comparison_count_taken (self.comparison),
                             dub_comparison_get_n (self.comparison));
     g_string_append_printf (out, "%s\n", count);

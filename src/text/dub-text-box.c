@@ -479,9 +479,11 @@ dub_text_row_print (const DubBox *box, DubRow row)
 char *
 dub_text_difference_name (const DubBox *box, DubPart part, DubRow row, guint at, gboolean is_row)
 {
+  g_autofree char *place = is_row ? dub_text_row_name (row) : dub_text_space_name (box, row, at);
+
   /* Translators: a part of the board, and a place or a row of places there. */
   return dub_text_fill (C_ ("printed place", "%s, %s"), dub_part_dup_title (part),
-                        is_row ? dub_text_row_name (row) : dub_text_space_name (box, row, at));
+                        dub_text_within (place));
 }
 
 char *

@@ -26,6 +26,7 @@ static const struct {
   { "fr", "«[^»]*«", "quotes within quotes" },
   { "fr", "(Handicap|épare|éparez)\u00a0: (?!Madame)\\p{Lu}", "a capital after a colon" },
   { "fr", "«[^»]*jeton propriété", "a token in quotes" },
+  { "fr", "^(?!Correction)[^:,]*, (Case|Majorité|Zone)\\b", "a capital within a name" },
   { "uk", "[“”]|«[^»]*«", "quotes not like «this», or within others" },
   { "uk", "[A-Za-z]{2,}", "Latin letters" },
 };
