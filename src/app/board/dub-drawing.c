@@ -180,7 +180,7 @@ draw_waiting (gpointer unused)
 gboolean
 dub_drawing_put_off (GtkWidget *widget)
 {
-  if (has_begun || !gtk_widget_get_mapped (widget))
+  if (has_begun || is_on_paper || !gtk_widget_get_mapped (widget))
     return FALSE;
   if (waiting == NULL) {
     waiting = g_ptr_array_new_with_free_func (g_object_unref);
