@@ -283,6 +283,63 @@ test_log_in_sight (void)
   ui_close_window (window);
 }
 
+static guint
+count_rows (GtkWidget *pane)
+{
+  g_autoptr (GPtrArray) lists = ui_list (pane, GTK_TYPE_LIST_VIEW);
+
+  return g_list_model_get_n_items (
+      G_LIST_MODEL (gtk_list_view_get_model (g_ptr_array_index (lists, 0))));
+}
+
+/* How often the turn has gone to the other side, or the round has gone on. */
+static guint
+count_turns (DubSession *session)
+{
+  const DubHistory *history = dub_session_get_history (session);
+  guint n = 0;
+
+  for (guint i = 0; i < dub_history_get_n_entries (history); i++) {
+    const DubState *before = dub_history_get_state (history, i);
+    const DubState *after = dub_history_get_state (history, i + 1);
+
+    n += before->turn != after->turn || before->phase != after->phase;
+  }
+
+  return n;
+}
+
+/* A turn is one row, however many entries it has; what is done in yours is added to its row. */
+static void
+test_log_by_turns (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  GtkWidget *page, *pane;
+  guint n;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  page = ui_show_session (window, session);
+  gtk_widget_activate_action (page, "game.show", "s", "journal");
+  ui_settle (window);
+  pane = find (window, DUB_TYPE_JOURNAL_PANE);
+  n = count_rows (pane);
+  g_assert_cmpuint (n, ==, count_turns (session));
+  g_assert_cmpuint (n, <, ui_get_position (session));
+  ui_perform (session, you_take_favor ());
+  ui_settle (window);
+  g_assert_cmpuint (count_rows (pane), ==, n + 1);
+  g_assert_nonnull (ui_find_label (pane, "Queen’s Favor claimed"));
+  ui_perform (session, your_move (DUB_MOVE_END_TURN));
+  ui_settle (window);
+  g_assert_cmpuint (count_rows (pane), ==, n + 1);
+  g_assert_cmpuint (n + 1, ==, count_turns (session));
+  g_assert_true (dub_session_jump (session, ui_get_position (session) - 2, NULL));
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (pane, "Undone"));
+  ui_close_window (window);
+}
+
 /* The window also closes while the page has a window open. */
 static void
 test_window_goes (void)
@@ -598,6 +655,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/memory/panes", test_panes_go);
   g_test_add_func ("/ui/memory/pages", test_pages_go);
   g_test_add_func ("/ui/log/in-sight", test_log_in_sight);
+  g_test_add_func ("/ui/log/by-turns", test_log_by_turns);
   g_test_add_func ("/ui/memory/window", test_window_goes);
   g_test_add_func ("/ui/memory/made-late", test_made_late);
   g_test_add_func ("/ui/drawings", test_drawings);

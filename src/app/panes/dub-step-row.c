@@ -65,17 +65,22 @@ DUB_DEFINE_TEMPLATE_TYPE (DubStepDetails, dub_step_details, GTK_TYPE_BOX)
 DUB_DEFINE_TEMPLATE_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
 
 static void
-show_token (DubPiece *piece, const DubState *state)
+show_token (DubPiece *piece, const DubState *state, const DubMove *step)
 {
-  dub_piece_set_token (piece, DUB_BARRY, state->colors[DUB_BARRY]);
+  DubOwner owner = step->side == DUB_YOU ? DUB_YOU : DUB_BARRY;
+
+  dub_piece_set_token (piece, owner, state->colors[owner]);
 }
 
 /* The kinds of the tiles are in the sentence; of several the first is shown. */
 static void
-show_tile (DubPiece *piece, const DubGame *game, guint tiles)
+show_tile (DubPiece *piece, const DubGame *game, const DubMove *step)
 {
-  DubPlace place = { .kind = DUB_PLACE_RESOURCE, .at = (guint8) g_bit_nth_lsf (tiles, -1) };
+  DubPlace place = step->from;
 
+  if (step->spaces != 0)
+    place =
+        (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = (guint8) g_bit_nth_lsf (step->spaces, -1) };
   dub_piece_show_thing (piece, game->box.edition, dub_place_read (&game->state, place));
 }
 
@@ -90,8 +95,8 @@ show_gain (DubPiece *piece, const DubMove *step)
     dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_STAR });
 }
 
-static void
-show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
+void
+dub_step_show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
 {
   DubEdition edition = game->box.edition;
 
@@ -103,13 +108,13 @@ show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
     show_gain (piece, step);
     break;
   case DUB_MOVE_TAKE_TILES:
-    show_tile (piece, game, step->spaces);
+    show_tile (piece, game, step);
     break;
   case DUB_MOVE_DRAW_BAG_TILE:
     dub_piece_show (piece, (DubFace){ DUB_PIECE_TILE, (guint8) edition, DUB_TILE_UNKNOWN, 0 });
     break;
   case DUB_MOVE_PLACE_GARMENT:
-    show_token (piece, &game->state);
+    show_token (piece, &game->state, step);
     dub_piece_show_thing (piece, edition, step->thing);
     break;
   case DUB_MOVE_TAKE_GARMENT:
@@ -127,7 +132,7 @@ show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
     dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_EMPLOYEE, .value = DUB_TYPE_UNKNOWN });
     break;
   default: /* a token is put somewhere, or taken back */
-    show_token (piece, &game->state);
+    show_token (piece, &game->state, step);
     break;
   }
 }
@@ -214,7 +219,7 @@ new_picture (const DubGame *game, DubStepItem *item)
   Spaces *spaces = g_new0 (Spaces, 1);
 
   dub_piece_set_size (DUB_PIECE (piece), 1);
-  show_piece (DUB_PIECE (piece), game, dub_step_item_get_step (item));
+  dub_step_show_piece (DUB_PIECE (piece), game, dub_step_item_get_step (item));
   gtk_widget_set_vexpand (piece, TRUE);
   find_spaces (spaces, game, item);
   if (spaces->n > 0)

@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "dub-piece.h"
 #include "dub-table-view.h"
 
 #include <gtk/gtk.h>
@@ -33,6 +34,9 @@ typedef enum {
   DUB_STEP_TINY,
   DUB_N_STEP_SIZES
 } DubStepSize;
+
+/* Shows what a step of either side moves; the game is the one before it. */
+void dub_step_show_piece (DubPiece *piece, const DubGame *game, const DubMove *step);
 
 GtkWidget *dub_step_row_new (DubTableView *view, DubStepItem *item);
 
