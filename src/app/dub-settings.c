@@ -5,6 +5,7 @@
 #include "dub-settings.h"
 
 #include "dub-application.h"
+#include "dub-box-editor.h"
 #include "dub-ui.h"
 
 GSettings *
@@ -16,6 +17,15 @@ dub_settings_get (void)
     settings = g_settings_new (DUB_APPLICATION_ID);
 
   return settings;
+}
+
+void
+dub_settings_keep_profile (DubSession *session)
+{
+  g_autofree char *id = dub_box_find_profile (session);
+
+  if (id != NULL)
+    g_settings_set_string (dub_settings_get (), "box", id);
 }
 
 guint

@@ -9,6 +9,7 @@
 
 #include "dub-move.h"
 #include "dub-names.h"
+#include "dub-session.h"
 
 #include <adwaita.h>
 
@@ -18,6 +19,9 @@ GSettings *dub_settings_get (void);
 /* The settings of the next game. They have neither its seed nor the colors of the players. */
 DubSetup dub_settings_read_setup (void);
 void dub_settings_write_setup (const DubSetup *setup);
+
+/* The profile of this game, if it is one of the player, is that of the next one. */
+void dub_settings_keep_profile (DubSession *session);
 
 /* A setting whose value is the key of a member of a set; the first member if it is none. */
 guint dub_settings_read_choice (const char *key, DubSet set);

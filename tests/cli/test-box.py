@@ -104,6 +104,8 @@ def test_bad_files(home):
     for file in sorted((ROOT / "tests/store/boxes/bad").glob("*.json"))[::5]:
         line = home.refusal(1, "box", "import", file)
         assert f"{file.name}: $" in line or f"{file.name}: line " in line, line
+        assert home.refusal(1, "box", "compare", "box-1", file) == line
+        assert home.refusal(1, "box", "merge", "box-1", file) == line
     home.refusal(1, "box", "import", "no-such-file.json")
     home.refusal(1, "box", "export", "no-such-box", "x.json")
     home.refusal(1, "box", "delete", "deluxe")

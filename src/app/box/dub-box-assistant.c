@@ -12,6 +12,7 @@
 #include "dub-dialogs.h"
 #include "dub-pane.h"
 #include "dub-scroll.h"
+#include "dub-settings.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -397,6 +398,7 @@ corrected_cb (gpointer data, const GError *error)
     return; /* the window is closed */
   gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
   if (error == NULL) {
+    dub_settings_keep_profile (self->session);
     dub_box_assistant_leave (self);
     if (parent != NULL)
       dub_ui_say (parent, C_ ("match my box", "Corrected from now on."));

@@ -166,15 +166,13 @@ static void
 matched_cb (gpointer data, const GError *error)
 {
   g_autoptr (DubSampleCheck) self = data;
-  g_autofree char *id = NULL;
 
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return; /* the page is gone */
-  id = dub_box_find_profile (dub_pane_get_session (DUB_PANE (self)));
   if (error != NULL)
     dub_ui_report (self, error);
-  else if (id != NULL)
-    g_settings_set_string (dub_settings_get (), "box", id);
+  else
+    dub_settings_keep_profile (dub_pane_get_session (DUB_PANE (self)));
 }
 
 static void
