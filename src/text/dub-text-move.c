@@ -970,15 +970,14 @@ tell_your_card (const DubTextAbout *about)
 static char *
 tell_your_bonus (const DubTextAbout *about)
 {
-  g_autofree char *bonus = dub_text_bonus (about->box, about->move);
-
   if (about->move->from.kind == DUB_PLACE_STAFF)
     /* Translators: %s is an Employee card of your supply, which goes to your discards. */
     return dub_text_fill (C_ ("you", "You discard it and use its bonus: %s."),
                           name_own_card (about));
 
   /* Translators: %s is what the bonus brings, like “+4 Livre”. */
-  return dub_text_fill (C_ ("you", "Bonus of the card: %s."), dub_text_within (bonus));
+  return dub_text_fill (C_ ("you", "Bonus of the card: %s."),
+                        dub_text_bonus (about->box, about->move));
 }
 
 /* Verbs that are not listed have nothing to say. */

@@ -180,14 +180,16 @@ dub_text_purse (const DubState *state)
   static const DubFact facts[] = { DUB_FACT_LIVRE, DUB_FACT_PP, DUB_FACT_THREAD, DUB_FACT_LACE };
   GPtrArray *names = g_ptr_array_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
-    g_ptr_array_add (
-        names,
-        dub_state_knows (state, facts[i])
-            ? dub_text_count (amounts[facts[i]], state->sides[DUB_YOU].counts[facts[i]])
-            : dub_text_fill ("%s –", g_strdup (dub_text_pick ("your side", counts, facts[i]))));
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++) {
+    const char *name = dub_text_pick ("your side", counts, facts[i]);
+    guint n = (guint) state->sides[DUB_YOU].counts[facts[i]];
 
-  return dub_text_join (names);
+    g_ptr_array_add (names, dub_state_knows (state, facts[i])
+                                ? dub_text_count (amounts[facts[i]], n)
+                                : dub_text_fill ("%s –", dub_text_within (name)));
+  }
+
+  return dub_text_begin (dub_text_join (names));
 }
 
 char *

@@ -29,6 +29,10 @@ static const struct {
   { "fr", "^(?!Correction)[^:,]*, (Case|Majorité|Zone)\\b", "a capital within a name" },
   { "uk", "[“”]|«[^»]*«", "quotes not like «this», or within others" },
   { "uk", "[A-Za-z]{2,}", "Latin letters" },
+  { "uk",
+    "[,;] (?!Королівськ|Друг|Трет|Четверт|П’ят|Зал|Майст|Підмайст|Уч|Музикант|Феєрверк|Стату|Ювелір|"
+    "Кухн|Лів[ау] половин|Прав[ау] половин|Терас|Ор|Ро|Зе|Ctrl)\\p{Lu}\\p{Ll}",
+    "a capital after a comma" },
 };
 
 /* Nouns after a number: for 1, for 2 to 4 in Ukrainian and for any other number elsewhere, and for
