@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-correction.h"
 #include "dub-components.h"
 #include "dub-game-private.h"
+#include "dub-game.h"
 #include "dub-place-private.h"
 #include "dub-types.h"
 

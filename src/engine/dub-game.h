@@ -58,3 +58,20 @@ guint dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint 
 /* Returns her turn as far as it is known: steps or a question. Only valid after her card is
  * revealed. */
 void dub_game_get_turn (const DubGame *game, gboolean explain, DubTurn *turn);
+
+/* Corrections of what the app has recorded. A correction is a place and what is there. */
+
+enum { DUB_MAX_CORRECTIONS = 160 };
+
+/* Returns the correction that sets the place, or one of its numbers. */
+DubMove dub_correction (DubPlace place, DubThing thing);
+DubMove dub_correction_of_number (const DubState *state, DubPlace place, gint n);
+
+/* Lists the corrections of a place that would be accepted, including its current content,
+ * and returns their number. A garment in a hall would belong to the owner. Numbers are not
+ * listed. */
+guint dub_correction_list (const DubGame *game, DubPlace place, DubOwner owner,
+                           DubMove out[DUB_MAX_CORRECTIONS]);
+
+/* Whether the table already matches the correction. */
+gboolean dub_correction_is_so (const DubGame *game, const DubMove *correction);

@@ -29,12 +29,6 @@ offer (List *list, DubMove move)
   g_array_set_size (list->events, 0);
 }
 
-static void
-offer_plain (List *list, DubOwner side, DubVerb verb)
-{
-  offer (list, dub_move (side, verb));
-}
-
 /* The list also offers moves whose condition only you can know. */
 static void
 offer_in_doubt (List *list, DubMove move)
@@ -101,8 +95,8 @@ offer_preparation (List *list)
     offer_entries (list, display, (guint) at);
     offer (list, (DubMove){ .verb = DUB_MOVE_LEAVE_EMPTY, .to = { .kind = (guint8) display } });
   }
-  offer_plain (list, DUB_NOBODY, DUB_MOVE_FILL);
-  offer_plain (list, DUB_NOBODY, DUB_MOVE_READY);
+  offer (list, dub_move (DUB_NOBODY, DUB_MOVE_FILL));
+  offer (list, dub_move (DUB_NOBODY, DUB_MOVE_READY));
 }
 
 /* A card that the app does not know can be any card; only those of the box are listed. */
@@ -139,7 +133,7 @@ offer_barry (List *list)
 
   if (list->game->state.playing.action == DUB_CARD_UNKNOWN) {
     if (list->game->state.hand.cards[0].action != DUB_CARD_UNKNOWN)
-      offer_plain (list, DUB_BARRY, DUB_MOVE_PLAY_CARD);
+      offer (list, dub_move (DUB_BARRY, DUB_MOVE_PLAY_CARD));
     else
       offer_cards (list, DUB_MOVE_PLAY_CARD);
     return;
@@ -152,7 +146,7 @@ offer_barry (List *list)
   if (turn->question.kind == DUB_QUESTION_CARD)
     offer_cards (list, DUB_MOVE_TELL_CARD);
   offer_answers (list, &turn->question);
-  offer_plain (list, DUB_BARRY, DUB_MOVE_ACT);
+  offer (list, dub_move (DUB_BARRY, DUB_MOVE_ACT));
 }
 
 /* Moves that take something from a display for you. */
@@ -388,8 +382,8 @@ offer_you (List *list)
   offer_exam (list);
   offer_hand (list);
   offer_bonus (list);
-  offer_plain (list, DUB_YOU, DUB_MOVE_PASS);
-  offer_plain (list, DUB_YOU, DUB_MOVE_END_TURN);
+  offer (list, dub_move (DUB_YOU, DUB_MOVE_PASS));
+  offer (list, dub_move (DUB_YOU, DUB_MOVE_END_TURN));
 }
 
 static void
@@ -403,7 +397,7 @@ offer_scoring (List *list)
                           .side = DUB_BARRY,
                           .to = { .kind = DUB_PLACE_STAFF, .at = (guint8) at, .side = DUB_BARRY },
                           .thing = dub_thing_employee ((DubEmployee){ .crown = (guint8) crown }) });
-  offer_plain (list, DUB_NOBODY, DUB_MOVE_FINISH);
+  offer (list, dub_move (DUB_NOBODY, DUB_MOVE_FINISH));
 }
 
 /* Lists what was done in place of the step, unless it is the step itself. */
@@ -525,7 +519,7 @@ dub_game_list_legal (const DubGame *game, const DubTurn *turn, DubMove *out, gui
       offer_you (&list);
     break;
   case DUB_PHASE_INCOME:
-    offer_plain (&list, DUB_YOU, DUB_MOVE_INCOME);
+    offer (&list, dub_move (DUB_YOU, DUB_MOVE_INCOME));
     break;
   case DUB_PHASE_SCORING:
     offer_scoring (&list);

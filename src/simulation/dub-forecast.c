@@ -449,16 +449,13 @@ static void
 note_employees (DubGame *game)
 {
   DubState *state = &game->state;
+  const DubSide *barry = &state->sides[DUB_BARRY], *you = &state->sides[DUB_YOU];
 
   for (guint i = 0; i < game->box.n_employees; i++) {
-    guint crown = game->box.employees[i].crown;
-    gboolean is_seen = FALSE;
+    DubEmployee card = dub_box_get_card (&game->box, i);
 
-    for (guint j = 0; j < state->sides[DUB_BARRY].n_staff; j++)
-      is_seen |= state->sides[DUB_BARRY].staff[j].id == i + 1;
-    for (guint j = 0; j < state->sides[DUB_YOU].n_bonuses; j++)
-      is_seen |= crown != DUB_CROWN_NONE && state->sides[DUB_YOU].bonuses[j] == crown;
-    if (is_seen)
+    if (dub_side_find (barry, card) >= 0 ||
+        (card.crown != DUB_CROWN_NONE && memchr (you->bonuses, card.crown, you->n_bonuses) != NULL))
       state->employees_seen |= G_GUINT64_CONSTANT (1) << i;
   }
 }

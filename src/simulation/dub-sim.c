@@ -54,12 +54,9 @@ turn_up (const DubGame *game, guint at)
   for (guint i = 0; i < game->box.n_employees; i++) {
     const DubBoxEmployee *card = &game->box.employees[i];
     guint64 bit = G_GUINT64_CONSTANT (1) << i;
-    gboolean hers = FALSE;
 
-    for (guint j = 0; j < game->state.sides[DUB_BARRY].n_staff; j++)
-      hers |= game->state.sides[DUB_BARRY].staff[j].id == i + 1;
-    if (card->level == 5 && card->type == DUB_MASTER && !hers &&
-        (game->state.employees_seen & bit) == 0)
+    if (card->level == 5 && card->type == DUB_MASTER && (game->state.employees_seen & bit) == 0 &&
+        dub_side_find (&game->state.sides[DUB_BARRY], dub_box_get_card (&game->box, i)) < 0)
       crowns[n++] = card->crown;
   }
 

@@ -5,7 +5,8 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-correction.h"
+#include "dub-game.h"
+#include "dub-table.h"
 #include "dub-text-entry.h"
 #include "dub-text-error.h"
 
