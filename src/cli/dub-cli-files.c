@@ -135,7 +135,7 @@ print_deal (const DubCliCall *call, GPtrArray *games)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++) {
     g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
 
-    g_ptr_array_add (items, (gpointer) dub_result_item_get_game (item));
+    g_ptr_array_add (items, (gpointer) item->game);
   }
 
   return print_list (call, items);

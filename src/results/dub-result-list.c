@@ -6,13 +6,6 @@
 
 #include <string.h>
 
-struct _DubResultItem {
-  GObject parent_instance;
-
-  GPtrArray *games; /* owned; keeps the game alive */
-  const DubSummary *game;
-};
-
 G_DEFINE_FINAL_TYPE (DubResultItem, dub_result_item, G_TYPE_OBJECT)
 
 struct _DubResultList {
@@ -45,12 +38,6 @@ dub_result_item_class_init (DubResultItemClass *klass)
 static void
 dub_result_item_init (DubResultItem *self)
 {
-}
-
-const DubSummary *
-dub_result_item_get_game (DubResultItem *self)
-{
-  return self->game;
 }
 
 static GType

@@ -29,7 +29,12 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (DubResultItem, dub_result_item, DUB, RESULT_ITEM, GObject)
 G_DECLARE_FINAL_TYPE (DubResultList, dub_result_list, DUB, RESULT_LIST, GObject)
 
-const DubSummary *dub_result_item_get_game (DubResultItem *self);
+struct _DubResultItem {
+  GObject parent_instance;
+
+  GPtrArray *games; /* owned; keeps the game alive */
+  const DubSummary *game;
+};
 
 /* Lists all games of the array of DubSummary that are over, the newest first. */
 DubResultList *dub_result_list_new (GPtrArray *games) G_GNUC_WARN_UNUSED_RESULT;

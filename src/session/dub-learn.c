@@ -4,7 +4,7 @@
 
 #include "dub-learn.h"
 #include "dub-box-draft.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-games.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"

@@ -5,7 +5,7 @@
 #include "dub-lesson.h"
 
 #include "dub-box-file.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-session.h"
 
 /* With this seed she plays Acquire Resources, Hire a New Employee, Fund a Decoration, Tailor a

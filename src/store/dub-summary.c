@@ -6,7 +6,7 @@
  * A list that something else has changed is not believed.
  */
 
-#include "dub-summary.h"
+#include "dub-folder.h"
 
 #include "dub-file.h"
 

@@ -3,7 +3,7 @@
  */
 
 #include "dub-text-entry.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,7 +3,7 @@
  */
 
 #include "dub-text-move.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-place.h"
 #include "dub-state.h"
 #include "dub-text-actions.h"

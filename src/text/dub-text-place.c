@@ -4,7 +4,7 @@
 
 #include "dub-text-place.h"
 
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -12,7 +12,7 @@
 #include "bench-median.h"
 #include "bench-time.h"
 #include "dub-box-file.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-games.h"
 
 #include <glib/gstdio.h>

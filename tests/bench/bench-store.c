@@ -14,7 +14,7 @@
 #include "bench-time.h"
 #include "dub-box-editor.h"
 #include "dub-box-file.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-profiles.h"
 #include "dub-session.h"
 #include "dub-worker.h"

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-correction.h"
+#include "dub-game.h"
 
 G_BEGIN_DECLS
 

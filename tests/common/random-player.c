@@ -4,7 +4,7 @@
 
 #include "random-player.h"
 
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-score.h"
 
 enum { MAX_LEGAL = 512, SHORT_TURNS = 3 };

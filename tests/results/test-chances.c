@@ -6,8 +6,8 @@
  */
 
 #include "dub-chart-data.h"
-#include "dub-correction.h"
 #include "dub-forecast.h"
+#include "dub-game.h"
 #include "dub-journal.h"
 #include "dub-place.h"
 #include "dub-state.h"

@@ -49,7 +49,7 @@ join (DubResultList *list)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++) {
     g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
 
-    g_string_append (ids, dub_result_item_get_game (item)->id + strlen ("game-"));
+    g_string_append (ids, item->game->id + strlen ("game-"));
   }
 
   return g_string_free (ids, FALSE);

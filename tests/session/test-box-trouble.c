@@ -6,7 +6,7 @@
  */
 
 #include "dub-box-editor.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-worker.h"

@@ -7,7 +7,7 @@
 
 #include "board-fixture.h"
 #include "dub-box-file.h"
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-text-entry.h"
 #include "dub-text-score.h"
 #include "random-player.h"

@@ -5,7 +5,6 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-correction.h"
 #include "dub-game.h"
 #include "text-board.h"
 

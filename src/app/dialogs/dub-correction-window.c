@@ -5,8 +5,8 @@
 #include "dub-correction-window.h"
 
 #include "dub-correction-choices.h"
-#include "dub-correction.h"
 #include "dub-dialogs.h"
+#include "dub-game.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-pane.h"

@@ -7,8 +7,8 @@
 
 #pragma once
 
+#include "dub-folder.h"
 #include "dub-session.h"
-#include "dub-summary.h"
 
 #include <gtk/gtk.h>
 

@@ -53,7 +53,7 @@ static const char *const sorts[DUB_N_SORTS + 1] = {
 static GtkWidget *
 new_row (gpointer item, gpointer unused)
 {
-  const DubSummary *game = dub_result_item_get_game (item);
+  const DubSummary *game = ((const DubResultItem *) item)->game;
   GtkWidget *row = dub_saved_row_new (DUB_SAVED_GAME, game);
 
   dub_saved_row_show_day (DUB_SAVED_ROW (row), game);

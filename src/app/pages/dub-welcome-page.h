@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-summary.h"
+#include "dub-folder.h"
 
 #include <adwaita.h>
 

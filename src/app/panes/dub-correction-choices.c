@@ -4,7 +4,7 @@
 
 #include "dub-correction-choices.h"
 
-#include "dub-correction.h"
+#include "dub-game.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-pane.h"

@@ -11,7 +11,7 @@
 
 #include "dub-box-draft.h"
 #include "dub-box-file.h"
-#include "dub-summary.h"
+#include "dub-folder.h"
 
 /* The index of the number in the summary of a profile. */
 enum { DUB_PROFILE_EDITION };

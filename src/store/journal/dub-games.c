@@ -7,8 +7,8 @@
 #include "dub-event-line.h"
 #include "dub-fault.h"
 #include "dub-file.h"
+#include "dub-folder.h"
 #include "dub-game-file.h"
-#include "dub-summary.h"
 
 #include <errno.h>
 #include <fcntl.h>

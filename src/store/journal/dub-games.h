@@ -11,7 +11,6 @@
 #include "dub-folder.h"
 #include "dub-game-file.h"
 #include "dub-score.h"
-#include "dub-summary.h"
 
 /* Her 25 cards as far as games in draw mode learn know them. A game sees only some of
  * the deck, and knows the minimum number of each kind of card; together, games know the

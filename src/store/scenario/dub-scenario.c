@@ -1,36 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The format of a scenario. Everything but the hand is optional.
- *
- *   "box"         a shipped name, a path, or the profile itself ("deluxe")
- *   "expansions"     of "jewelry-box", "fancy", "festivity", "expert" (none)
- *   "round"       1-7 (unknown)
- *   "seed"        the random seed (0)
- *   "rulings"     {"second-place": false, "count-candidate": true, "zero-gown": true}
- *   "favor"       "board", "barry" or "you" ("board")
- *   "garments"    the display: null or a garment, {"color", "pp", "thimble",
- *                 "festivity" or "expert"}
- *   "resources"   3 drawers of 3: null, "bp", "go", "bp+go" or "?"
- *   "employees"   the display: null, {"id"} or {"level", "type"}
- *   "jewelry"     the display: null or {"color"}
- *   "halls"       5 lists of guest spaces: null or a garment with its "owner"
- *   "fireworks", "statues", "musicians", "jeweler", "kitchen" {"left", "right"},
- *   "all-halls"   spaces: null, "barry" or "you"
- *   "barry"       {"pp", "thread", "lace", "tiles", "jewelry": [colors],
- *                 "staff": [employees or types, the newest last],
- *                 "exam": {"track", "done": [tasks]}} (0, empty, journeyman)
- *   "you"         {"pp", "livre", "thread", "lace", "staff", "apprentices", "tiles",
- *                 "jewelry": [colors], "bonuses": [crowned ids]} (unknown);
- *                 "staff" is a number or cards like hers, which have the Apprentices and
- *                 the crowned ids too; "exam" as hers, "specialist": the id of yours;
- *                 of these cards, those in your "hand", and the "card" that you play
- *   "hand", "supply", "discard"   cards (dub-codec.h) or "?" (empty)
- *   "bag"         resource tiles to draw (enough)
- *   "exam-decks"  {"journeyman", "master"} cards left (enough)
- *
- * Lists of spaces may be shorter than the board; they are written in full, so that their
- * indices are those of the board.
+ * Lists of spaces may be shorter than the board; they are written in full, so that their indices
+ * are those of the board. Your "staff" is a number, or cards like hers, which have the Apprentices
+ * and the crowned ids too.
  */
 
 #include "dub-scenario.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A scenario is a table in JSON, which `resolve` and `score` read, and print as
- * `after`. Its format is documented in dub-scenario.c.
+ * A scenario is a table in JSON, which `resolve` and `score` read, and print as `after`. Its format
+ * is in data/man/dubarry-formats.5, and exactly in data/schemas/scenario.schema.json.
  */
 
 #pragma once

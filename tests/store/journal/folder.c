@@ -4,7 +4,7 @@
 
 #include "folder.h"
 
-#include "dub-correction.h"
+#include "dub-game.h"
 
 #include <errno.h>
 #include <string.h>

@@ -6,8 +6,8 @@
 
 #include "damage-fixture.h"
 #include "dub-box-file.h"
-#include "dub-correction.h"
 #include "dub-fault.h"
+#include "dub-game.h"
 #include "dub-rng.h"
 #include "dub-score.h"
 #include "dub-text-error.h"
