@@ -408,6 +408,31 @@ contains (guint item, const char *searched, const char *part)
   return g_str_has_prefix (id, part) || strstr (searched, part) != NULL;
 }
 
+/* Translators: words that a player might type to find a rule of the own turn, besides those in its
+ * text: those printed in your rulebook, and everyday ones. Nobody reads them. */
+static const char *const search_words[DUB_N_RULES] = {
+  [DUB_RULE_YOU_1] = NC_ ("search words", "price pay cost expensive cheap free hire acquire"),
+  [DUB_RULE_YOU_2] = NC_ ("search words", "plus slash discard keep rack silk bale thread lace "
+                                          "reward rent sell"),
+  [DUB_RULE_YOU_3] = NC_ ("search words", "queen claim start player"),
+  [DUB_RULE_YOU_4] = NC_ ("search words", "depute dismiss carriage court remove four"),
+  [DUB_RULE_YOU_5] = NC_ ("search words", "exam examination promotion fee tracks"),
+  [DUB_RULE_YOU_6] = NC_ ("search words", "specialized apprentice condition gray"),
+  [DUB_RULE_YOU_7] = NC_ ("search words", "jewelry necklace ring jeweler match color"),
+  [DUB_RULE_YOU_8] = NC_ ("search words", "festivity expert sell sold special"),
+  [DUB_RULE_YOU_9] = NC_ ("search words", "hand choose three supply discards empty flip shuffle"),
+  [DUB_RULE_YOU_10] = NC_ ("search words", "main action order forfeit silver brass thimble excess "
+                                           "silk waste tailor hire"),
+  [DUB_RULE_YOU_11] = NC_ ("search words", "bonus steps bale copy depute discount overview"),
+  [DUB_RULE_YOU_12] = NC_ ("search words", "task thimble token mark examination"),
+};
+
+char *
+dub_text_rule_words (DubRuleId rule)
+{
+  return dub_text_dup ("search words", search_words[rule]);
+}
+
 /* Returns all that a player can find an item by, but for its id. */
 static char *
 dup_searched (guint item)
@@ -426,6 +451,8 @@ dup_searched (guint item)
     g_ptr_array_add (texts, dub_text_rule_title (item));
     g_ptr_array_add (texts, dub_text_rule (item));
     g_ptr_array_add (texts, g_strjoinv (" ", list));
+    if (search_words[item] != NULL)
+      g_ptr_array_add (texts, dub_text_rule_words (item));
   }
   all = dub_text_join_sentences (texts);
 
@@ -635,11 +662,53 @@ dub_text_rule_list (DubRuleId rule)
   return dub_text_end_lines (lines);
 }
 
+/* Rulebooks that say otherwise than the others, in a language of their own. */
+static const struct {
+  guint8 rule;
+  const char *language;
+  const char *text;
+} deviations[] = {
+  { DUB_RULE_R_2, "fr",
+    NC_ ("deviation", "The French rulebook says “the nearest free space”, the others “the topmost "
+                      "matching free space”. Du Barry follows the others.") },
+  { DUB_RULE_YOU_12, "fr",
+    NC_ ("deviation", "For the first task the French rulebook names green and/or pink silk, the "
+                      "others blue and/or pink silk. Du Barry follows the others.") },
+  { DUB_RULE_YOU_11, "fr",
+    NC_ ("deviation", "For one Journeyman the French rulebook counts sets of 2 Jewelry tiles, the "
+                      "others sets of 2 rings. Du Barry follows the others.") },
+  { DUB_RULE_END_4, "uk",
+    NC_ ("deviation", "For her the Ukrainian rulebook names the majority in the Halls alone, the "
+                      "others every majority. Du Barry follows the others.") },
+  { DUB_RULE_R_4, "uk",
+    NC_ ("deviation", "The Ukrainian rulebook says “the most expensive Garment”, the others “the "
+                      "Garment with the highest cost”. Du Barry follows the others.") },
+  { DUB_RULE_YOU_6, "uk",
+    NC_ ("deviation", "The Ukrainian rulebook says that you receive this Apprentice for free, the "
+                      "others that you hire him for free. Du Barry follows the others.") },
+  { DUB_RULE_R_1, "uk",
+    NC_ ("deviation", "The Ukrainian rulebook gives the full reward to a tie for the most Garments "
+                      "alone, the others to every tie. Du Barry follows the others.") },
+};
+
+char *
+dub_text_rule_deviation (DubRuleId rule, const char *language)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (deviations); i++)
+    if (deviations[i].rule == rule && g_str_equal (deviations[i].language, language))
+      return dub_text_dup ("deviation", deviations[i].text);
+
+  return NULL;
+}
+
+/* What the player's own rulebook says comes before what none of them does. */
 char *
 dub_text_rule_remark (DubRuleId rule)
 {
-  if (!dub_rule_id_is_ruling (rule))
-    return NULL;
+  char *deviation = dub_text_rule_deviation (rule, dub_text_speech_language ());
+
+  if (deviation != NULL || !dub_rule_id_is_ruling (rule))
+    return deviation;
 
   return g_strdup (C_ ("rules", "The rulebooks leave this open. Du Barry applies this ruling."));
 }

@@ -58,8 +58,13 @@ char *dub_text_rule_title (DubRuleId rule);
 /* Returns what a rule lists, one per string: for VAL-1 the end-of-game bonuses. */
 char **dub_text_rule_list (DubRuleId rule);
 
-/* Returns the remark on rulings: that the rulebooks leave the case open. NULL for a rule. */
+/* Returns the remark on rulings: that the rulebooks leave the case open; or that of this language
+ * says otherwise than the others. NULL for most rules. */
 char *dub_text_rule_remark (DubRuleId rule);
+char *dub_text_rule_deviation (DubRuleId rule, const char *language);
+
+/* Returns more words that find a rule of your turn, or NULL. */
+char *dub_text_rule_words (DubRuleId rule);
 
 /* Returns whether title, chapter or text of the item contain each of the words, or its id begins
  * with it, regardless of case, accents and the form of apostrophes; a word that is an id is that

@@ -167,4 +167,27 @@ def test_codes():
     assert len(journals) == 1, journals
 
 
+WORDS = (("en", "depute", "YOU-4"), ("en", "thimble", "YOU-10"), ("en", "slash", "YOU-2"),
+         ("en", "plus", "YOU-2"), ("fr", "déléguer", "YOU-4"), ("fr", "dé à coudre", "YOU-10"),
+         ("fr", "barre oblique", "YOU-2"), ("fr", "plus oblique", "YOU-2"),
+         ("uk", "делегувати", "YOU-4"), ("uk", "наперсток", "YOU-10"), ("uk", "слеш", "YOU-2"),
+         ("uk", "плюс", "YOU-2"))
+
+
+def test_words():
+    """The rules of your turn are found by the words that a player would type."""
+    for edition, words, rule in WORDS:
+        found = run("rules", "--edition", edition, *words.split())
+        assert re.search(rf"^{rule}  ", found, re.M), (edition, words, found)
+
+
+def test_deviations():
+    """Where the book of an edition says otherwise than the others, the rule says so there alone."""
+    for rule, told in (("R-2", "fr"), ("YOU-12", "fr"), ("YOU-11", "fr"), ("END-4", "uk"),
+                       ("R-4", "uk"), ("YOU-6", "uk"), ("R-1", "uk")):
+        for edition, words in (("en", "Du Barry follows"), ("fr", "Du Barry suit"),
+                               ("uk", "Du Barry дотримується")):
+            assert (words in run("rules", "--edition", edition, rule)) == (edition == told), rule
+
+
 sys.exit(tap.run(globals()))

@@ -134,6 +134,12 @@ test_search (void)
   /* The search also covers the bonuses of VAL-1 and the chapter of a rule. */
   g_assert_true (dub_text_rules_match (DUB_RULE_VAL_1, "necklaces"));
   g_assert_true (dub_text_rules_match (DUB_RULE_R_13, "acquire resources"));
+  /* What a player types in its own turn. */
+  g_assert_true (dub_text_rules_match (DUB_RULE_YOU_4, "depute"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_YOU_10, "thimble"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_YOU_12, "thimble"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_YOU_2, "slash"));
+  g_assert_true (dub_text_rules_match (DUB_RULE_YOU_2, "plus"));
   /* The rules use the words of the steps and of the guide. */
   g_assert_true (dub_text_rules_match (DUB_RULE_P1_D, "slide gaps"));
   g_assert_true (dub_text_rules_match (DUB_RULE_P1_E, "slide gaps"));
