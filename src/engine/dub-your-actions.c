@@ -28,6 +28,14 @@ add_price (DubYourAction *sum, gint16 livre)
   sum->is_priced = TRUE;
 }
 
+/* What a garment brought is no action of the turn. */
+static gboolean
+is_gained (const DubYourTurn *turn, DubAction action)
+{
+  return (action == DUB_ACTION_ACQUIRE && turn->free_tiles > 0) ||
+         (action == DUB_ACTION_DEPUTE && turn->expert_depute);
+}
+
 static guint8
 find_chance (const DubGame *game, const DubYourAction *sum, gboolean is_found)
 {
@@ -35,6 +43,8 @@ find_chance (const DubGame *game, const DubYourAction *sum, gboolean is_found)
   DubType type = state->yours.turn.card.type;
   DubRole role = dub_your_turn_get_action_role (&game->box, state, sum->action);
 
+  if (is_gained (&state->yours.turn, sum->action))
+    return is_found ? DUB_CHANCE_OPEN : DUB_CHANCE_NOTHING;
   if (role == DUB_ROLE_EXTRA)
     return DUB_CHANCE_SPENT;
   if (role == DUB_ROLE_MAIN && type != DUB_TYPE_NONE && (sum->types & (1u << type)) == 0)

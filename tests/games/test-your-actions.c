@@ -99,6 +99,24 @@ test_spent (void)
   expect_chance (game, DUB_ACTION_FAVOR, DUB_CHANCE_SPENT);
 }
 
+/* YOU-8: what a garment brought is no action of the turn. */
+static void
+test_gained (void)
+{
+  g_autoptr (Game) game = start ();
+  DubYourTurn *turn = &game->game.state.yours.turn;
+
+  game_do (game, you_play_employee (MASTER));
+  game_do (game, dub_move (DUB_YOU, DUB_MOVE_TAKE_FAVOR));
+  turn->expert_depute = TRUE;
+  expect_price (game, DUB_ACTION_DEPUTE, 4, 10);
+  expect_chance (game, DUB_ACTION_ACQUIRE, DUB_CHANCE_SPENT);
+  turn->expert_depute = FALSE;
+  turn->free_tiles = 1;
+  expect_price (game, DUB_ACTION_ACQUIRE, 0, 0);
+  expect_chance (game, DUB_ACTION_DEPUTE, DUB_CHANCE_SPENT);
+}
+
 /* The token of the Favor may be gone. */
 static void
 test_nothing (void)
@@ -131,6 +149,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/your-actions/prices", test_prices);
   g_test_add_func ("/your-actions/types", test_types);
   g_test_add_func ("/your-actions/spent", test_spent);
+  g_test_add_func ("/your-actions/gained", test_gained);
   g_test_add_func ("/your-actions/nothing", test_nothing);
   g_test_add_func ("/your-actions/depute-from-hand", test_depute_from_hand);
 
