@@ -153,6 +153,7 @@ struct _DubTableView {
   gboolean is_set_up; /* the list of the setup is done */
   guint n_changes;    /* that were announced */
   gboolean reminds;   /* of tasks that are not marked */
+  gboolean asks_late; /* only what decides something is entered */
   guint asked_at;     /* the position at which the big button was in doubt; 0 for none */
 };
 
@@ -173,6 +174,7 @@ enum {
   PROP_YOUR_POINTS,
   PROP_STEPS,
   PROP_REMINDS,
+  PROP_ASKS_LATE,
   N_PROPS
 };
 
@@ -215,10 +217,20 @@ dub_table_view_is_asking_twice (DubTableView *self)
   return self->asked_at == get_position (self);
 }
 
+/* Whether pieces that were not entered are meant to be asked for when they decide something. */
+static gboolean
+leaves_open (DubTableView *self)
+{
+  return self->asks_late && dub_session_get_next (self->session).verb == DUB_MOVE_READY;
+}
+
 /* Returns what speaks against going on, or NULL. A guided round has its own words for tasks. */
 static char *
 dup_doubt (DubTableView *self)
 {
+  if (leaves_open (self))
+    return NULL;
+
   return dub_session_dup_doubt (self->session,
                                 self->reminds && !dub_lesson_is_running (self->session));
 }
@@ -230,6 +242,8 @@ dup_next_label (DubTableView *self)
 
   if (is_before_setup (self))
     return dub_text_setup_done ();
+  if (leaves_open (self))
+    return dub_text_start_round (&dub_session_get_game (self->session)->state);
   if (dub_table_view_is_asking_twice (self))
     doubt = dup_doubt (self);
 
@@ -279,7 +293,7 @@ dup_text (DubTableView *self, guint id)
   case PROP_REDO_TITLE:
     return dup_undo (self, id == PROP_REDO_TITLE);
   case PROP_GUIDE:
-    return dub_session_dup_guide (self->session);
+    return leaves_open (self) ? dub_text_lay_out () : dub_session_dup_guide (self->session);
   case PROP_REMINDER:
     return dup_reminder (self);
   case PROP_NEXT_LABEL:
@@ -308,6 +322,8 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
     g_value_set_object (value, dub_table_view_get_steps (self));
   else if (id == PROP_REMINDS)
     g_value_set_boolean (value, self->reminds);
+  else if (id == PROP_ASKS_LATE)
+    g_value_set_boolean (value, self->asks_late);
   else if (G_IS_PARAM_SPEC_STRING (pspec))
     g_value_take_string (value, dup_text (self, id));
   else
@@ -353,6 +369,10 @@ dub_table_view_set_property (GObject *object, guint id, const GValue *value, GPa
   if (id == PROP_REMINDS) {
     self->reminds = g_value_get_boolean (value);
     g_object_notify_by_pspec (object, properties[PROP_REMINDER]);
+  } else if (id == PROP_ASKS_LATE) {
+    self->asks_late = g_value_get_boolean (value);
+    g_object_notify_by_pspec (object, properties[PROP_GUIDE]);
+    g_object_notify_by_pspec (object, properties[PROP_NEXT_LABEL]);
   } else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -393,6 +413,8 @@ install_properties (GObjectClass *klass)
   properties[PROP_REMINDS] =
       g_param_spec_boolean ("reminds", NULL, NULL, TRUE,
                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ASKS_LATE] = g_param_spec_boolean ("asks-late", NULL, NULL, FALSE,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 

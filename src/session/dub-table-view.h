@@ -9,6 +9,8 @@
  * "your-points" and "steps". The signal "changed" is emitted after all of them,
  * and "selected" if only a selection has changed. What a player does goes through it, too;
  * "refused" has the GError of what was not done.
+ * With "asks-late" a preparation may be ended at once, and what decides something is asked for
+ * later.
  */
 
 #pragma once

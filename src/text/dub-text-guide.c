@@ -234,6 +234,16 @@ dub_text_next (const DubState *state)
 
 DUB_DEFINE_TEXT (next_answer, C_ ("next", "Her turn: answer this question."))
 
+DUB_DEFINE_TEXT (lay_out, C_ ("next", "Lay out tiles and cards. What decides something is asked "
+                                      "for when it does."))
+
+char *
+dub_text_start_round (const DubState *state)
+{
+  /* Translators: %u is the number of the Round. */
+  return g_strdup_printf (C_ ("button", "Start Round %u"), state->round);
+}
+
 /* Skipping is possible, but never silent. */
 static char *
 get_ready (const DubBox *box, const DubState *state)
@@ -248,8 +258,7 @@ get_ready (const DubBox *box, const DubState *state)
   if (n_tiles > 0)
     return dub_text_count (unknown_tiles, n_tiles);
 
-  /* Translators: %u is the number of the Round. */
-  return g_strdup_printf (C_ ("button", "Start Round %u"), state->round);
+  return dub_text_start_round (state);
 }
 
 char *

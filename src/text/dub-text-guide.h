@@ -25,6 +25,10 @@ char *dub_text_next (const DubState *state);
 char *dub_text_next_answer (void);
 char *dub_text_next_button (const DubBox *box, const DubState *state);
 
+/* The same for a player who leaves pieces open, and what is to be done instead. */
+char *dub_text_start_round (const DubState *state);
+char *dub_text_lay_out (void);
+
 /* The pieces to draw for a display and where they go, NULL if there are none; the display with
  * the number of pieces still to be entered; and that number, or a mark once it is complete. */
 char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display);

@@ -587,6 +587,22 @@ test_perform (void)
 
 /* A correction does not count as a move. With reminders on, the end of a turn asks once about a
  * task that you may fulfill. */
+/* Who leaves pieces open begins a round with one press. */
+static void
+test_asks_late (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  g_autofree char *guide = NULL;
+
+  go_on (view);
+  g_object_set (view, "asks-late", TRUE, NULL);
+  check_label (view, "Start Round 1");
+  guide = get_text (view, "guide");
+  g_assert_true (g_str_has_prefix (guide, "Lay out tiles and cards."));
+  go_on (view);
+  g_assert_cmpint (dub_table_view_get_moment (view), !=, DUB_MOMENT_PREPARE);
+}
+
 static void
 test_end_in_doubt (void)
 {
@@ -623,6 +639,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-view/tasks", test_tasks);
   g_test_add_func ("/table-view/turn-gains", test_turn_gains);
   g_test_add_func ("/table-view/remarks", test_remarks);
+  g_test_add_func ("/table-view/asks-late", test_asks_late);
   g_test_add_func ("/table-view/end-in-doubt", test_end_in_doubt);
 
   return g_test_run ();

@@ -90,6 +90,8 @@ make_status (Sentences *self, const DubGame *game)
 
   sentences_add (self, SENTENCE_WHOLE, dub_text_next (state));
   sentences_add (self, SENTENCE_TITLE, dub_text_next_button (&game->box, state));
+  sentences_add (self, SENTENCE_TITLE, dub_text_start_round (state));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_lay_out ());
   sentences_add (self, SENTENCE_TITLE, dub_text_status (state));
   sentences_add (self, SENTENCE_TITLE, dub_text_heading (state));
   sentences_add (self, SENTENCE_TITLE, dub_text_heading_round (state));

@@ -6,6 +6,8 @@
  */
 
 #include "dub-choice-popover.h"
+#include "dub-pane.h"
+#include "dub-settings.h"
 #include "ui-fixture.h"
 #include "ui-hand.h"
 
@@ -80,11 +82,11 @@ find_live_space (Hand *self, DubPlaceKind kind)
 static void
 enter_piece (Hand *self, DubPlaceKind kind)
 {
-  guint position = ui_get_position (self->session);
+  guint position = ui_get_position (self->session), before = self->n_presses;
   GtkWidget *next = find_live_space (self, kind);
 
   while (ui_get_position (self->session) == position) {
-    g_assert_cmpuint (self->n_presses, <, 10);
+    g_assert_cmpuint (self->n_presses, <, before + 10);
     click (self, next, GDK_BUTTON_PRIMARY);
     next = find_choice (self, 0);
     if (next == NULL)
@@ -187,11 +189,92 @@ test_presses (void)
   g_object_unref (hand.session);
 }
 
+/* A tile is kept without saying what it shows. */
+static void
+keep_tile (Hand *self)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *keep = NULL;
+
+  click (self, find_live_space (self, DUB_PLACE_RESOURCE), GDK_BUTTON_PRIMARY);
+  buttons = ui_list (self->page, GTK_TYPE_BUTTON);
+  for (guint i = buttons->len; i-- > 0;) {
+    GtkWidget *button = g_ptr_array_index (buttons, i);
+    const DubMove *move = gtk_widget_get_mapped (button) ? dub_pane_get_move (button) : NULL;
+
+    if (move != NULL && move->verb == DUB_MOVE_TAKE_TILES)
+      keep = button;
+  }
+  click (self, keep, GDK_BUTTON_PRIMARY);
+}
+
+/* Her turn, with what is asked in it; or yours, in which a tile is taken. */
+static void
+play_turn (Hand *self)
+{
+  DubOwner turn = get_state (self)->turn;
+
+  if (turn == DUB_YOU)
+    keep_tile (self);
+  else
+    press_next (self);
+  do {
+    gboolean is_asked = dub_session_get_question (self->session) != NULL;
+
+    click (self, find_button (self, is_asked ? "palette-tile" : "next"), GDK_BUTTON_PRIMARY);
+  } while (get_state (self)->turn == turn && turn == DUB_BARRY &&
+           get_state (self)->playing.action != DUB_CARD_UNKNOWN);
+}
+
+/* Round 1, from the button that begins it to the one that collects the income. */
+static guint
+play_round (guint64 seed)
+{
+  Hand hand = { .session = ui_begin (seed, 1u << DUB_EXPANSION_JEWELRY_BOX),
+                .window = ui_open_window (1366, 768) };
+
+  hand.page = ui_show_session (hand.window, hand.session);
+  gtk_widget_activate_action (hand.page, "game.go-on", NULL); /* the table is set up */
+  ui_settle (hand.window);
+  press_next (&hand);
+  while (get_state (&hand)->phase == DUB_PHASE_TURNS)
+    play_turn (&hand);
+  press_next (&hand);
+  g_assert_cmpuint (get_state (&hand)->round, ==, 2);
+  g_test_message ("%-32s %2u before %2u after", "a round, only what she needs", 45, hand.n_presses);
+  ui_close_window (hand.window);
+  g_object_unref (hand.session);
+
+  return hand.n_presses;
+}
+
+/* Only what decides something is entered. Whom she hires gives her one more turn, and some of her
+ * cards need more pieces than others, so the middle of some rounds counts. */
+static void
+test_needed (void)
+{
+  enum { N = 5, MOST = 22, ANY = 45 };
+  guint below = 0;
+
+  g_settings_set_boolean (dub_settings_get (), "enter-needed", TRUE);
+  g_settings_set_boolean (dub_settings_get (), "reminders", FALSE);
+  for (guint seed = 1; seed <= N; seed++) {
+    guint n = play_round (seed);
+
+    g_assert_cmpuint (n, <, ANY);
+    below += n <= MOST;
+  }
+  g_assert_cmpuint (below, >, N / 2);
+  g_settings_reset (dub_settings_get (), "enter-needed");
+  g_settings_reset (dub_settings_get (), "reminders");
+}
+
 int
 main (int argc, char **argv)
 {
   ui_start (&argc, &argv);
-  g_test_add_func ("/presses", test_presses);
+  g_test_add_func ("/presses/each", test_presses);
+  g_test_add_func ("/presses/needed", test_needed);
 
   return ui_run ();
 }

@@ -47,6 +47,9 @@ static const struct {
 } switches[] = {
   { "reminders", NC_ ("preferences", "Reminders"),
     NC_ ("preferences", "Points out easily forgotten things, once each.") },
+  { "enter-needed", NC_ ("preferences", "Enter Only What She Needs"),
+    NC_ ("preferences", "Tiles and cards of a Round may stay unknown; what decides something is "
+                        "asked for when it does.") },
 };
 
 static const char *

@@ -581,6 +581,8 @@ dub_game_page_new (DubTableView *view, const char *shown)
   self->view = g_object_ref (view);
   set_shown (self, shown);
   g_settings_bind (dub_settings_get (), "reminders", self->view, "reminds", G_SETTINGS_BIND_GET);
+  g_settings_bind (dub_settings_get (), "enter-needed", self->view, "asks-late",
+                   G_SETTINGS_BIND_GET);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)

@@ -30,6 +30,7 @@ struct _DubNewGamePage {
   AdwComboRow *box_row;
   AdwActionRow *figures_row;
   GtkWidget *fill_row;
+  GtkWidget *needed_row;
   AdwPreferencesGroup *expansion_group;
   AdwComboRow *your_row;
   AdwComboRow *her_row;
@@ -549,11 +550,12 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
 
   g_type_ensure (DUB_TYPE_PIECE);
   dub_template_set (widget_class, "dub-new-game-page", CHILD (box_row), CHILD (figures_row),
-                    CHILD (fill_row), CHILD (expansion_group), CHILD (your_row), CHILD (her_row),
-                    CHILD (your_figure), CHILD (her_figure), CHILD (draw_mode_group),
-                    CHILD (name_row), CHILD (week_row), CHILD (strength_row), CHILD (rulings_row),
-                    CHILD (deal_row), CHILD (deal_error), CHILD (code_row), CHILD (chance_row),
-                    CHILD (seed_row), CHILD (seed_error), CHILD (begin_button), NULL);
+                    CHILD (fill_row), CHILD (needed_row), CHILD (expansion_group), CHILD (your_row),
+                    CHILD (her_row), CHILD (your_figure), CHILD (her_figure),
+                    CHILD (draw_mode_group), CHILD (name_row), CHILD (week_row),
+                    CHILD (strength_row), CHILD (rulings_row), CHILD (deal_row), CHILD (deal_error),
+                    CHILD (code_row), CHILD (chance_row), CHILD (seed_row), CHILD (seed_error),
+                    CHILD (begin_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, change_box);
   gtk_widget_class_bind_template_callback (widget_class, change_week);
   gtk_widget_class_bind_template_callback (widget_class, check_seed);
@@ -576,6 +578,7 @@ dub_new_game_page_init (DubNewGamePage *self)
   self->seed = g_random_int ();
   gtk_widget_init_template (GTK_WIDGET (self));
   dub_settings_add_switch (self->fill_row, "fill");
+  dub_settings_add_switch (self->needed_row, "enter-needed");
   add_expansions (self);
   add_colors (self);
   add_weeks (self);
