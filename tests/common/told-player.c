@@ -81,6 +81,14 @@ knows_card (const DubMove *move)
          (move->thing.kind == DUB_KIND_EMPLOYEE && move->thing.employee.type != DUB_TYPE_UNKNOWN);
 }
 
+/* What brings nothing is not left. */
+static gboolean
+may_leave (const DubGame *game, const DubMove *move)
+{
+  return move->verb != DUB_MOVE_PASS || dub_your_turn_is_waiting (&game->state.yours.turn) ||
+         dub_your_turn_has_bonus (&game->box, &game->state);
+}
+
 static void
 leave_out (Options *self)
 {
@@ -93,7 +101,8 @@ leave_out (Options *self)
 
     if (is_of_turn (&move) && can_pay (self->game, &move) &&
         !dub_your_turn_is_doubtful (&self->game->box, &self->game->state, &move) &&
-        knows_card (&move) && (!is_waiting || is_gain (turn, &move)))
+        knows_card (&move) && may_leave (self->game, &move) &&
+        (!is_waiting || is_gain (turn, &move)))
       self->legal[n++] = move;
   }
   self->n = n;

@@ -448,6 +448,7 @@ class Count:
             self.counts.update(self.you.counts)
             self.counts["games"] += 1
         elif word == "purse":
+            self.entry = [line for line in self.entry if not line.startswith("box ")]
             lines = [Line(line) for line in self.entry]
             if lines[0].who == "started":
                 self.you = You(self.box, Line("table " + self.entry[0]))

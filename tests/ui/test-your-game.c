@@ -179,7 +179,7 @@ static void
 look_at_purse (YourHand *hand)
 {
   static const DubFact facts[] = { DUB_FACT_LIVRE, DUB_FACT_PP, DUB_FACT_THREAD, DUB_FACT_LACE };
-  const DubSide *you = &dub_session_get_game (hand->session)->state.sides[DUB_YOU];
+  const DubState *state = &dub_session_get_game (hand->session)->state;
   GtkWidget *pane = find_mapped (hand->page, DUB_TYPE_PURSE_PANE);
   g_autoptr (GPtrArray) labels = NULL;
   guint n = 0;
@@ -189,7 +189,10 @@ look_at_purse (YourHand *hand)
   labels = ui_list (pane, GTK_TYPE_LABEL);
   for (guint i = 0; i < labels->len && n < G_N_ELEMENTS (facts); i++)
     if (gtk_widget_has_css_class (g_ptr_array_index (labels, i), "number")) {
-      g_autofree char *number = g_strdup_printf ("%u", you->counts[facts[n++]]);
+      DubFact fact = facts[n++];
+      g_autofree char *number = dub_state_knows (state, fact)
+                                    ? g_strdup_printf ("%u", state->sides[DUB_YOU].counts[fact])
+                                    : g_strdup ("?");
 
       g_assert_cmpstr (gtk_label_get_text (g_ptr_array_index (labels, i)), ==, number);
     }

@@ -6,6 +6,7 @@
 
 #include "dub-action-chip.h"
 #include "dub-choice-popover.h"
+#include "dub-names.h"
 #include "dub-panes.h"
 #include "dub-round.h"
 #include "dub-text-actions.h"
@@ -46,14 +47,17 @@ your_hand_press (YourHand *self, GtkWidget *button)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_true (gtk_widget_is_sensitive (button));
+  gtk_widget_grab_focus (button); /* which scrolls to it */
+  ui_settle (self->window);
   native = GTK_WIDGET (gtk_widget_get_native (button));
   g_assert_true (gtk_widget_translate_coordinates (button, native,
                                                    gtk_widget_get_width (button) / 2.,
                                                    gtk_widget_get_height (button) / 2., &x, &y));
   hit = gtk_widget_pick (native, x, y, GTK_PICK_DEFAULT);
   if (hit == NULL || (hit != button && !gtk_widget_is_ancestor (hit, button))) {
-    g_test_message ("round %u: a %s is not in sight at %g, %g", get_game (self)->state.round,
-                    gtk_widget_get_css_name (button), x, y);
+    g_test_message ("round %u: a %s is not in sight at %g, %g, but a %s",
+                    get_game (self)->state.round, G_OBJECT_TYPE_NAME (button), x, y,
+                    hit != NULL ? G_OBJECT_TYPE_NAME (hit) : "-");
     g_test_fail ();
   }
   g_signal_emit_by_name (button, "clicked");
@@ -147,7 +151,7 @@ do_move (YourHand *self, const DubMove *move)
   your_hand_press (self, space != NULL ? space : search_button (self, move));
   if (ui_get_position (self->session) == before && move->verb == DUB_MOVE_PLACE_GARMENT)
     your_hand_press (self, ui_find_space (self->page, move->to));
-  else if (ui_get_position (self->session) == before && !move->sure)
+  else if (ui_get_position (self->session) == before && ui_find_dialog () == NULL)
     your_hand_press (self, find_button (self->page, move));
   if (move->sure) {
     ui_respond ("ok");
@@ -252,9 +256,10 @@ tell_printed (YourHand *self, const DubMove *move)
   guint n = 0;
 
   for (guint i = 0; i < numbers->len; i++)
-    if (gtk_widget_get_ancestor (g_ptr_array_index (numbers, i), DUB_TYPE_YOUR_TURN_PANE) != NULL) {
+    if (gtk_widget_get_mapped (g_ptr_array_index (numbers, i))) {
       g_assert_cmpuint (n, <, G_N_ELEMENTS (facts));
-      gtk_spin_button_set_value (g_ptr_array_index (numbers, i), ABS (move->gains[facts[n++]]));
+      gtk_spin_button_set_value (g_ptr_array_index (numbers, i), ABS (move->gains[facts[n]]));
+      n++;
     }
   your_hand_press (self,
                    gtk_widget_get_ancestor (ui_find_label (self->page, label), GTK_TYPE_BUTTON));
@@ -267,6 +272,7 @@ tell_move (YourHand *self)
   DubMove move = told_player_pick (self->teller, get_game (self));
   guint before = ui_get_position (self->session);
 
+  g_test_message ("%s", dub_name_get (DUB_SET_VERB, move.verb));
   if (move.verb == DUB_MOVE_CHOOSE_CARD && find_button (self->page, &move) == NULL)
     your_hand_press (self, find_style (self, "blank"));
   if (move.verb == DUB_MOVE_TELL_GAINS)
