@@ -505,17 +505,6 @@ dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more)
   return TRUE;
 }
 
-void
-dub_box_editor_pick (DubBoxEditor *self, DubCard card, guint picks)
-{
-  if (dub_card_equal (self->draft.picked, card) && (picks & ~self->draft.picks) == 0)
-    return;
-  remember (self);
-  self->draft.picked = card;
-  self->draft.picks |= (guint8) picks;
-  announce (self);
-}
-
 /* The source of values from a rulebook stays. */
 static void
 set_done (DubBoxEditor *self, DubPart part)
@@ -540,14 +529,11 @@ go_on (DubBoxEditor *self)
   }
 }
 
-void
-dub_box_editor_keep_card (DubBoxEditor *self)
+static void
+keep_card (DubBoxEditor *self)
 {
   guint card = self->draft.card;
 
-  if (self->draft.picks != DUB_ALL_PICKS)
-    return;
-  remember (self);
   self->draft.box.deck[card] = self->draft.picked;
   self->draft.cards_done |= 1u << card;
   for (guint i = 1; i < DUB_N_CARDS; i++) {
@@ -562,6 +548,30 @@ dub_box_editor_keep_card (DubBoxEditor *self)
     set_done (self, DUB_PART_DECK);
     go_on (self);
   }
+}
+
+void
+dub_box_editor_keep_card (DubBoxEditor *self)
+{
+  if (self->draft.picks != DUB_ALL_PICKS)
+    return;
+  remember (self);
+  keep_card (self);
+  announce (self);
+}
+
+void
+dub_box_editor_pick (DubBoxEditor *self, DubCard card, guint picks)
+{
+  guint before = self->draft.picks;
+
+  if (dub_card_equal (self->draft.picked, card) && (picks & ~before) == 0)
+    return;
+  remember (self);
+  self->draft.picked = card;
+  self->draft.picks |= (guint8) picks;
+  if (self->draft.picks == DUB_ALL_PICKS && before != DUB_ALL_PICKS)
+    keep_card (self);
   announce (self);
 }
 

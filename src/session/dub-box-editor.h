@@ -46,8 +46,9 @@ void dub_box_editor_enter (DubBoxEditor *self, guint value, gboolean move_on);
 void dub_box_editor_toggle_master (DubBoxEditor *self, guint hall, guint at);
 gboolean dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more);
 
-/* Set the card as entered so far, of which these choices are new; and keep it once it is whole,
- * which moves on to the next card, a blank one. The last of 25 cards completes the deck. */
+/* Set the card as entered so far, of which these choices are new, and keep it: a blank card as soon
+ * as it is whole, any other when that is said. Then the next card comes. The last of 25 cards
+ * completes the deck. */
 void dub_box_editor_pick (DubBoxEditor *self, DubCard card, guint picks);
 void dub_box_editor_keep_card (DubBoxEditor *self);
 

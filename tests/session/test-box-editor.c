@@ -274,24 +274,27 @@ test_cards (void)
   g_assert_true (dub_card_equal (draft->box.deck[0], starter.deck[0]));
   g_assert_cmpuint (draft->card, ==, 0);
   dub_box_editor_pick (editor, hire, DUB_PICK_SYMBOL);
-  dub_box_editor_keep_card (editor);
   g_assert_true (dub_card_equal (draft->box.deck[0], hire));
   g_assert_cmpuint (draft->card, ==, 1);
   g_assert_cmpuint (draft->picks, ==, 0);
   dub_box_editor_undo (editor);
-  g_assert_cmpuint (draft->picks, ==, DUB_ALL_PICKS);
+  g_assert_cmpuint (draft->card, ==, 0);
+  g_assert_cmpuint (draft->picks, ==, DUB_PICK_ACTION | DUB_PICK_HALL);
   dub_box_editor_redo (editor);
   dub_box_editor_pick (editor, hire, DUB_ALL_PICKS);
-  dub_box_editor_keep_card (editor);
   g_assert_cmpuint (dub_deck_count_equal (&draft->box, draft->cards_done, hire), ==, 2);
+  /* A card that was entered is changed, and kept when that is said. */
   dub_box_editor_show_card (editor, 1);
   g_assert_cmpuint (draft->picks, ==, DUB_ALL_PICKS);
+  dub_box_editor_pick (editor, starter.deck[1], DUB_PICK_HALL);
+  g_assert_true (dub_card_equal (draft->box.deck[1], hire));
+  dub_box_editor_keep_card (editor);
+  g_assert_true (dub_card_equal (draft->box.deck[1], starter.deck[1]));
   dub_box_editor_show_card (editor, 20);
   for (guint i = 2; i < DUB_N_CARDS; i++) {
     g_assert_false (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
     g_assert_cmpuint (draft->picks, ==, 0);
     dub_box_editor_pick (editor, starter.deck[i], DUB_ALL_PICKS);
-    dub_box_editor_keep_card (editor);
   }
   g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
   g_assert_cmpuint (draft->box.sources[DUB_PART_DECK], ==, DUB_SOURCE_CHECKED);
@@ -733,7 +736,6 @@ test_matched (void)
     dub_box_editor_pick (editor,
                          (DubCard){ .action = DUB_CARD_FAVOR, .hall = (i + 1) & 0x7, .symbol = 2 },
                          DUB_ALL_PICKS);
-    dub_box_editor_keep_card (editor);
   }
   session = begin (id, DUB_DRAW_LEARN, 1);
   dub_learn_get_known (session, &known);

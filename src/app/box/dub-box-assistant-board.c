@@ -6,6 +6,7 @@
 
 #include "dub-box-assistant-board.h"
 
+#include "dub-box-space.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-text-box.h"
@@ -18,6 +19,7 @@
 typedef struct {
   DubField field;
   GtkWidget *button;
+  GtkWidget *picture; /* of the value; hidden if it has none */
   GtkWidget *caption;
 } Figure;
 
@@ -38,6 +40,7 @@ struct _DubBoxBoard {
 
 enum {
   TARGET = 44,
+  PICTURE = 32,
   GAP = 8,
   SPACE_GAP = 4,
   CARD_CHARS = 14,
@@ -109,28 +112,14 @@ add_piece (DubBoxBoard *self, GtkWidget *space, DubField field)
   add_sight (self, space, (Sight){ field, piece, update_piece });
 }
 
-/* The shape indicates the kind of value: a coin, a shield for Prestige Points, or a tile. */
-static const char *
-get_shape (DubField field)
-{
-  DubValueType type = dub_field_get_info (field)->type;
-
-  if (type == DUB_VALUE_LIVRE)
-    return "coin";
-  if ((type == DUB_VALUE_PP && field.kind != DUB_FIELD_ALL_HALLS) || type == DUB_VALUE_MAJORITY)
-    return "shield";
-
-  return field.kind == DUB_FIELD_TYPE ? "card" : "tile";
-}
-
-/* A coin or a shield must not be stretched. */
+/* Only the reward of a guest space is as wide as that. */
 static gboolean
 has_own_width (DubField field)
 {
-  const char *shape = get_shape (field);
+  DubValueType type = dub_field_get_info (field)->type;
 
-  return g_str_equal (shape, "coin") || g_str_equal (shape, "shield") ||
-         field.kind == DUB_FIELD_TIMES;
+  return type == DUB_VALUE_LIVRE || type == DUB_VALUE_PP || type == DUB_VALUE_MAJORITY ||
+         type == DUB_VALUE_TIMES;
 }
 
 static GtkWidget *
@@ -142,11 +131,15 @@ add_field (DubBoxBoard *self, GtkWidget *space, DubField field)
   gboolean is_card = field.kind == DUB_FIELD_TYPE;
   Figure figure = { .field = field, .button = button };
 
-  gtk_widget_add_css_class (button, get_shape (field));
+  dub_ui_set_class (button, "card", is_card);
   gtk_widget_set_halign (button, has_own_width (field) ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   if (is_card)
     add_piece (self, content, field);
+  figure.picture = dub_piece_new ();
+  dub_piece_set_size (DUB_PIECE (figure.picture), PICTURE);
+  gtk_widget_set_halign (figure.picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), figure.picture);
   figure.caption = add_label (content, NULL, is_card ? "heading" : "figure-value", -1);
   if (is_card) {
     g_autofree char *bonus = dub_text_field_name (&self->shown.box, field);
@@ -177,12 +170,16 @@ static void
 update_figure (const Figure *figure, const DubBox *box, gboolean selected, gboolean wrong)
 {
   guint value = dub_field_get (box, figure->field);
+  DubFace face = dub_box_get_value_face (figure->field, value);
   g_autofree char *name = dub_text_field_name (box, figure->field);
   g_autofree char *words = dub_text_field_value (figure->field, value);
   /* Translators: what is counted, and the figure. */
   g_autofree char *label = g_strdup_printf (C_ ("figure", "%s: %s"), name, words);
 
   dub_ui_take_text (figure->caption, dub_text_field_caption (figure->field, value));
+  dub_piece_show (DUB_PIECE (figure->picture), face);
+  gtk_widget_set_visible (figure->picture, face.kind != DUB_PIECE_NOTHING);
+  gtk_widget_set_visible (figure->caption, face.kind == DUB_PIECE_NOTHING);
   dub_ui_name_icon (figure->button, label);
   dub_ui_set_pressed (figure->button, "selected", selected);
   dub_ui_set_wrong (figure->button, "wrong", wrong);

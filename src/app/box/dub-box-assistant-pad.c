@@ -4,6 +4,7 @@
 
 #include "dub-box-assistant-pad.h"
 
+#include "dub-box-space.h"
 #include "dub-card-picker.h"
 #include "dub-pane.h"
 #include "dub-text-box.h"
@@ -44,7 +45,7 @@ struct _DubBoxDeck {
   GtkWidget *cards[DUB_N_CARDS];
 };
 
-enum { TARGET = 44, GAP = 4 };
+enum { TARGET = 44, GAP = 4, PICTURE = 28 };
 
 /* A button whose action takes a number. */
 static GtkWidget *
@@ -73,6 +74,30 @@ dup_label (DubField field, guint value)
                                                          : dub_text_field_caption (field, value);
 }
 
+/* A picture with a number needs no words. */
+static GtkWidget *
+new_face (DubFace face, DubField field, const char *label)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1), *piece;
+
+  if (face.kind == DUB_PIECE_NOTHING)
+    return gtk_label_new (label);
+  piece = dub_piece_new ();
+  dub_piece_set_size (DUB_PIECE (piece), PICTURE);
+  dub_piece_show (DUB_PIECE (piece), face);
+  gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), piece);
+  if (field.kind == DUB_FIELD_REWARD && face.kind != DUB_PIECE_COIN) {
+    GtkWidget *caption = gtk_label_new (label);
+
+    gtk_widget_add_css_class (caption, "caption");
+    gtk_box_append (GTK_BOX (box), caption);
+  }
+
+  return box;
+}
+
 static void
 set_value (DubBoxPad *self, GtkWidget *button, guint value)
 {
@@ -82,7 +107,8 @@ set_value (DubBoxPad *self, GtkWidget *button, guint value)
   /* Translators: what is counted, and the figure. */
   g_autofree char *name = g_strdup_printf (C_ ("figure", "%s: %s"), figure, words);
 
-  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_button_set_child (GTK_BUTTON (button),
+                        new_face (dub_box_get_value_face (self->field, value), self->field, label));
   dub_ui_set_class (button, "current", value == dub_field_get (&self->box, self->field));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", value);
   dub_pane_name_button (button, name);

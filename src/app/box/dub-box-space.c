@@ -4,19 +4,47 @@
 
 #include "dub-box-space.h"
 
+static DubFace
+get_reward_face (guint reward, guint livre)
+{
+  static const guint8 rewards[] = { [DUB_REWARD_NONE] = DUB_PIECE_NOTHING,
+                                    [DUB_REWARD_RESOURCE] = DUB_PIECE_RESOURCE,
+                                    [DUB_REWARD_THREAD] = DUB_PIECE_THREAD,
+                                    [DUB_REWARD_LACE] = DUB_PIECE_LACE,
+                                    [DUB_REWARD_LIVRE] = DUB_PIECE_COIN };
+
+  return (DubFace){ .kind = rewards[reward], .value = (guint8) livre };
+}
+
+/* A number has a picture by its kind. */
+static const guint8 kinds[DUB_N_VALUE_TYPES] = { [DUB_VALUE_PP] = DUB_PIECE_SHIELD,
+                                                 [DUB_VALUE_LIVRE] = DUB_PIECE_COIN,
+                                                 [DUB_VALUE_TIMES] = DUB_PIECE_TIMES };
+
+DubFace
+dub_box_get_value_face (DubField field, guint value)
+{
+  DubValueType type = dub_field_get_info (field)->type;
+
+  if (type == DUB_VALUE_REWARD)
+    return get_reward_face (MIN (value, DUB_REWARD_LIVRE),
+                            value >= DUB_REWARD_LIVRE ? value - DUB_LIVRE (0) : 0);
+
+  if (type == DUB_VALUE_TIMES)
+    return (DubFace){ 0 };
+
+  return (DubFace){ .kind = kinds[type], .value = (guint8) value, .extra = type == DUB_VALUE_PP };
+}
+
 static guint
 list_reward (DubGuestSpace space, DubFace faces[DUB_MAX_FACES])
 {
-  static const guint8 kinds[] = { [DUB_REWARD_RESOURCE] = DUB_PIECE_RESOURCE,
-                                  [DUB_REWARD_THREAD] = DUB_PIECE_THREAD,
-                                  [DUB_REWARD_LACE] = DUB_PIECE_LACE,
-                                  [DUB_REWARD_LIVRE] = DUB_PIECE_COIN };
   guint n = 0;
 
   if (space.master)
     faces[n++] = (DubFace){ .kind = DUB_PIECE_STAR };
   if (space.reward != DUB_REWARD_NONE)
-    faces[n++] = (DubFace){ .kind = kinds[space.reward], .value = space.livre };
+    faces[n++] = get_reward_face (space.reward, space.livre);
 
   return n;
 }
@@ -30,13 +58,9 @@ list_majority (DubMajority majority, DubFace faces[DUB_MAX_FACES])
   return 2;
 }
 
-/* A number has a picture by its kind. */
 static guint
 list_numbers (const DubBox *box, DubRow row, guint at, DubFace faces[DUB_MAX_FACES])
 {
-  static const guint8 kinds[DUB_N_VALUE_TYPES] = { [DUB_VALUE_PP] = DUB_PIECE_SHIELD,
-                                                   [DUB_VALUE_LIVRE] = DUB_PIECE_COIN,
-                                                   [DUB_VALUE_TIMES] = DUB_PIECE_TIMES };
   const DubRowInfo *info = dub_row_get_info (row);
   guint n = 0;
 

@@ -11,6 +11,9 @@
 
 enum { DUB_MAX_FACES = 3 };
 
+/* Returns the picture of a value on a tile; that of nothing if words alone can say it. */
+DubFace dub_box_get_value_face (DubField field, guint value);
+
 /* Lists the pictures of a space, and returns their number; 0 if words alone can say it. */
 guint dub_box_list_faces (const DubBox *box, DubRow row, guint at, DubFace faces[DUB_MAX_FACES]);
 
