@@ -267,6 +267,31 @@ test_choices (void)
   close_table (&table);
 }
 
+/* No tooltip is visible over what was just touched, nor while choices are open. */
+static void
+test_tooltips (void)
+{
+  Table table = open_table ();
+  GtkWidget *window = GTK_WIDGET (table.window);
+
+  set_up (&table);
+  ui_play_until (table.session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_wait (2100);
+  g_assert_false (gtk_widget_has_css_class (window, "touched"));
+  ui_click_at (ui_find_point (ui_find_space (table.page, (DubPlace){ .kind = DUB_PLACE_GARMENT })),
+               GDK_BUTTON_SECONDARY);
+  g_assert_true (gtk_widget_has_css_class (window, "touched"));
+  g_assert_true (gtk_widget_has_css_class (window, "choosing"));
+  ui_wait (2100);
+  g_assert_false (gtk_widget_has_css_class (window, "touched"));
+  g_assert_true (gtk_widget_has_css_class (window, "choosing"));
+  ui_type (window, GDK_KEY_Escape, 0, 1);
+  ui_settle (table.window);
+  ui_wait (300);
+  g_assert_false (gtk_widget_has_css_class (window, "choosing"));
+  close_table (&table);
+}
+
 /* When another page replaces open choices, no press or key goes through to it. */
 static void
 test_page_goes (void)
@@ -559,6 +584,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tap-guard/resized", test_resized);
   g_test_add_func ("/tap-guard/fingers", test_fingers);
   g_test_add_func ("/tap-guard/choices", test_choices);
+  g_test_add_func ("/tap-guard/tooltips", test_tooltips);
   g_test_add_func ("/tap-guard/page-goes", test_page_goes);
   g_test_add_func ("/tap-guard/menu", test_menu);
   g_test_add_func ("/tap-guard/overlay", test_overlay);

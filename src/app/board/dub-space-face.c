@@ -432,7 +432,7 @@ dub_space_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
     [DUB_PLACE_JEWEL] = { 42, 42, 50 },     [DUB_PLACE_RESOURCE] = { 42, 42, 42 },
     [DUB_PLACE_GUEST] = { 42, 42, 48 },     [DUB_PLACE_TOKEN] = { 42, 42, 44 },
     [DUB_PLACE_ALL_HALLS] = { 42, 42, 44 }, [DUB_PLACE_FAVOR] = { 76, 76, 44 },
-    [DUB_PLACE_TASK] = { 42, 42, 42 },      [DUB_PLACE_NONE] = { 56, 64, 74 },
+    [DUB_PLACE_TASK] = { 42, 42, 42 },      [DUB_PLACE_NONE] = { 53, 64, 74 },
   };
   DubPlace place = DUB_SPACE_FACE (widget)->place;
   gboolean is_wide = orientation == GTK_ORIENTATION_HORIZONTAL;

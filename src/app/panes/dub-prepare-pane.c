@@ -453,7 +453,7 @@ add_tab (DubPreparePane *self, GtkWidget *content)
 static GtkWidget *
 add_picture_tab (DubPreparePane *self, GtkWidget *picture, GtkLabel **number)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   *number = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (*number), "number");
@@ -473,7 +473,7 @@ add_section (DubPreparePane *self, DubDisplayName display)
   Section *section = &self->sections[display];
 
   section->figure = DUB_PIECE (dub_piece_new ());
-  dub_piece_set_size (section->figure, 32);
+  dub_piece_set_size (section->figure, 28);
   gtk_widget_add_css_class (GTK_WIDGET (section->figure), "tab-piece");
   section->tab = add_picture_tab (self, GTK_WIDGET (section->figure), &section->left);
   section->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);

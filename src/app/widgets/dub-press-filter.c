@@ -6,6 +6,7 @@
 
 #include "dub-game-page.h"
 #include "dub-panes.h"
+#include "dub-ui.h"
 
 /* The facts that the filter keeps of a control, a popover or a window. */
 typedef struct {
@@ -25,6 +26,8 @@ struct _DubPressFilter {
   DubPressDelay resized;   /* since a window had another size, or went and uncovered others */
   gulong hook;             /* on every widget that is mapped */
   GHashTable *refused; /* owned; of GdkEventSequence: fingers that are down; NULL is the pointer */
+  guint hush;          /* the source that lets tooltips come again after a press */
+  guint n_popovers;    /* that are open */
 
   /* For all windows together, because a key may close or open a window, and its repeats go to
    * another one. */
@@ -33,7 +36,7 @@ struct _DubPressFilter {
 
 /* In milliseconds. Any repeat comes sooner than this, including the first one. A later press is
  * a new one, whose earlier release went to another app. */
-enum { LONGEST_PAUSE = 2500 };
+enum { LONGEST_PAUSE = 2500, HUSH = 2000 };
 
 G_DEFINE_FINAL_TYPE (DubPressFilter, dub_press_filter, G_TYPE_OBJECT)
 
@@ -188,6 +191,45 @@ release_comes_too_soon (DubPressFilter *self, GdkEvent *event)
          (native != NULL && is_recent (&get_spot (native)->moved));
 }
 
+/* A class of all windows. */
+static void
+set_class (const char *css_class, gboolean has)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    dub_ui_set_class (window, css_class, has);
+  }
+}
+
+static gboolean
+end_hush (gpointer data)
+{
+  DubPressFilter *self = data;
+
+  self->hush = 0;
+  set_class ("touched", FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A tooltip over what was just touched would hide what came of it. */
+static void
+begin_hush (DubPressFilter *self)
+{
+  g_clear_handle_id (&self->hush, g_source_remove);
+  self->hush = g_timeout_add (HUSH, end_hush, self);
+  set_class ("touched", TRUE);
+}
+
+static void
+popover_unmapped_cb (DubPressFilter *self)
+{
+  set_class ("choosing", --self->n_popovers > 0);
+}
+
 static gboolean
 event_cb (DubPressFilter *self, GdkEvent *event)
 {
@@ -199,6 +241,7 @@ event_cb (DubPressFilter *self, GdkEvent *event)
     look_around (self);
   if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
     return GDK_EVENT_PROPAGATE;
+  begin_hush (self);
   if (press_comes_too_soon (self, event)) {
     g_hash_table_add (self->refused, gdk_event_get_event_sequence (event));
     return GDK_EVENT_STOP;
@@ -344,11 +387,17 @@ mapped_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer 
   if (g_object_get_qdata (widget, spot_quark ()) == NULL) {
     if (GTK_IS_WINDOW (widget))
       watch_window (self, GTK_WIDGET (widget));
+    else
+      g_signal_connect_object (widget, "unmap", G_CALLBACK (popover_unmapped_cb), self,
+                               G_CONNECT_SWAPPED);
     watch_events (self, GTK_WIDGET (widget));
   }
   spot = get_spot (widget);
-  if (GTK_IS_POPOVER (widget))
+  if (GTK_IS_POPOVER (widget)) {
     dub_press_delay_begin (&spot->moved);
+    ((DubPressFilter *) self)->n_popovers++;
+    set_class ("choosing", TRUE);
+  }
 
   return G_SOURCE_CONTINUE;
 }
@@ -359,6 +408,7 @@ dub_press_filter_finalize (GObject *object)
   DubPressFilter *self = DUB_PRESS_FILTER (object);
 
   g_signal_remove_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), self->hook);
+  g_clear_handle_id (&self->hush, g_source_remove);
   g_clear_weak_pointer (&self->control);
   g_hash_table_unref (self->refused);
   g_hash_table_unref (self->held);
