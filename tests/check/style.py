@@ -14,7 +14,7 @@ CLASSES = {"subtitle"}
 NODES = {"arrow", "box", "button", "check", "contents", "dropdown", "entry", "flowboxchild",
          "headerbar", "image", "label", "menubutton", "popover", "preferencesgroup", "progress",
          "progressbar", "row",
-         "separator", "spinbutton", "switch", "trough", "viewswitcher", "viewswitcherbar"}
+         "separator", "spinbutton", "switch", "tooltip", "trough", "viewswitcher", "viewswitcherbar"}
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 LITERAL = re.compile(r'"([a-z0-9][a-z0-9-]*)"')
 
