@@ -399,6 +399,25 @@ test_actions (void)
   }
 }
 
+/* YOU-4, YOU-11: the Livre of a bonus that deputes; there is none for what is no type. */
+static void
+test_depute_prices (void)
+{
+  static const guint8 livre[] = { 0, 8, 5, 2, 0, 0 };
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
+  const DubBonus *paid =
+      dub_bonus_find (&game->box, dub_box_get_employee (&game->box, "ii-depute"));
+  const DubBonus *used =
+      dub_bonus_find (&game->box, dub_box_get_employee (&game->box, "i-depute-bonus"));
+
+  for (guint type = 0; type < G_N_ELEMENTS (livre); type++) {
+    g_assert_cmpuint (dub_bonus_get_depute_price (paid, type), ==, livre[type]);
+    g_assert_cmpuint (dub_bonus_get_depute_price (used, type), ==, 0);
+  }
+  g_assert_null (
+      dub_bonus_find (&game->box, (DubEmployee){ .type = DUB_N_TYPES, .level = DUB_LEVEL_START }));
+}
+
 static void
 test_sale_and_depute (void)
 {
@@ -437,6 +456,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-bonuses/YOU-11/payments", test_payments);
   g_test_add_func ("/your-bonuses/YOU-11/unknown-jewelry", test_unknown_jewelry);
   g_test_add_func ("/your-bonuses/YOU-11/actions", test_actions);
+  g_test_add_func ("/your-bonuses/YOU-11/depute-prices", test_depute_prices);
   g_test_add_func ("/your-bonuses/YOU-11/sale-and-depute", test_sale_and_depute);
 
   return g_test_run ();
