@@ -169,6 +169,31 @@ spoil_your_jewelry (DubState *state, const DubMove *move)
   state->yours.turn.took_jewelry = FALSE;
 }
 
+static void
+spoil_choice (DubState *state, const DubMove *move)
+{
+  state->sides[DUB_YOU].where[move->from.at] = DUB_WHERE_SUPPLY;
+}
+
+/* It could do what another card does. */
+static void
+spoil_card (DubState *state, const DubMove *move)
+{
+  state->yours.turn.card.type = DUB_MASTER;
+}
+
+static void
+spoil_bonus (DubState *state, const DubMove *move)
+{
+  state->yours.turn.bonus = DUB_BONUS_OPEN;
+}
+
+static void
+spoil_task (DubState *state, const DubMove *move)
+{
+  dub_side_mark (&state->sides[DUB_YOU], move->to.at, FALSE);
+}
+
 static const Way ways[] = {
   { DUB_RULE_SET_1, DUB_NOBODY, STARTED, spoil_setup },
   { DUB_RULE_SET_2, DUB_NOBODY, STARTED, spoil_her_supplies },
@@ -196,6 +221,10 @@ static const Way ways[] = {
   { DUB_RULE_YOU_6, DUB_YOU, DUB_MOVE_HIRE, spoil_specialist },
   { DUB_RULE_YOU_7, DUB_YOU, DUB_MOVE_TAKE_JEWELRY, spoil_your_jewelry },
   { DUB_RULE_YOU_8, DUB_YOU, GAINS, spoil_your_pp },
+  { DUB_RULE_YOU_9, DUB_YOU, DUB_MOVE_CHOOSE_CARD, spoil_choice },
+  { DUB_RULE_YOU_10, DUB_YOU, DUB_MOVE_PLAY_EMPLOYEE, spoil_card },
+  { DUB_RULE_YOU_11, DUB_YOU, DUB_MOVE_BONUS, spoil_bonus },
+  { DUB_RULE_YOU_12, DUB_YOU, DUB_MOVE_EXAM_TOKEN, spoil_task },
 };
 
 static gboolean

@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 RULES = [f"SET-{n}" for n in range(1, 9)] + [f"P1-{letter}" for letter in "ABCDEF"] + \
-    ["P2", "P3", "P4", "ALL-1"] + [f"YOU-{n}" for n in range(1, 9)]
+    ["P2", "P3", "P4", "ALL-1"] + [f"YOU-{n}" for n in range(1, 13)]
 TIMEOUT = 20  # seconds; a game without rules might never end
 EXPECTATION = re.compile(r"tests/games/test-[a-z-]+\.c:\d+|game-fixture\.c:\d+:game_expect")
 
