@@ -195,6 +195,39 @@ test_tasks (void)
   g_assert_cmpuint (state->sides[DUB_YOU].n_done, ==, 1);
 }
 
+/* YOU-12: which task an action marks by itself, by the card that does it. */
+static void
+test_tasks_by_card (void)
+{
+  static const struct {
+    guint card;
+    DubTrack track;
+    guint garment; /* a coat on space 4, a gown on space 5 */
+    DubTask task;  /* or none */
+  } rows[] = {
+    { MASTER, DUB_TRACK_MASTER, 4, DUB_TASK_THIMBLE },
+    { MASTER, DUB_TRACK_MASTER, 5, DUB_TASK_THIMBLE },
+    { JOURNEYMAN, DUB_TRACK_MASTER, 4, DUB_TASK_COAT },
+    { JOURNEYMAN, DUB_TRACK_MASTER, 5, DUB_TASK_GOWN },
+    { JOURNEYMAN, DUB_TRACK_JOURNEYMAN, 5, DUB_TASK_NONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = start (JB, NULL);
+    DubSide *you = &game->game.state.sides[DUB_YOU];
+
+    game->game.state.garments[4] = (DubGarment){ .color = DUB_PINK, .pp = 2 };
+    game->game.state.garments[5] = (DubGarment){ .color = DUB_GREEN, .pp = 2 };
+    dub_side_set_track (you, rows[i].track);
+    game_do (game, you_play_employee (rows[i].card));
+    game_do (game, you_rent (rows[i].garment, 1, 2));
+    g_test_message ("row %u", i);
+    g_assert_cmpuint (you->n_done, ==, rows[i].task != DUB_TASK_NONE);
+    if (rows[i].task != DUB_TASK_NONE)
+      g_assert_true (dub_side_has_done (you, rows[i].task));
+  }
+}
+
 /* If the card is known, known counts outlast the turn; you enter after the turn what the garment
  * gained. */
 static void
@@ -284,6 +317,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-hand/YOU-4/depute", test_depute);
   g_test_add_func ("/your-hand/YOU-10/second-action", test_second_action);
   g_test_add_func ("/your-hand/YOU-12/tasks", test_tasks);
+  g_test_add_func ("/your-hand/YOU-12/tasks-by-card", test_tasks_by_card);
   g_test_add_func ("/your-hand/YOU-10/purse", test_purse);
   g_test_add_func ("/your-hand/YOU-11/other-bonuses", test_other_bonuses);
   g_test_add_func ("/your-hand/YOU-5/exam", test_exam);
