@@ -195,6 +195,27 @@ test_tasks (void)
   g_assert_cmpuint (state->sides[DUB_YOU].n_done, ==, 1);
 }
 
+static void
+expect_task (DubMove move, DubTask task)
+{
+  g_autoptr (Game) game = start (JB, NULL);
+
+  game->game.state.resources[0][0] = DUB_TILE_GO;
+  game_do (game, you_play_employee (APPRENTICE));
+  game_do (game, move);
+  g_assert_cmpuint (game->game.state.sides[DUB_YOU].n_done, ==, 1);
+  g_assert_true (dub_side_has_done (&game->game.state.sides[DUB_YOU], task));
+}
+
+/* YOU-12: what an Apprentice does for the Journeyman Examination. */
+static void
+test_tasks_of_apprentice (void)
+{
+  expect_task (you_take_tile (0), DUB_TASK_GO);
+  expect_task (you_discard_tile (0), DUB_TASK_THREAD_LACE);
+  expect_task (you_fund (DUB_STATUES, 0), DUB_TASK_DECORATION);
+}
+
 /* YOU-12: which task an action marks by itself, by the card that does it. */
 static void
 test_tasks_by_card (void)
@@ -318,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-hand/YOU-10/second-action", test_second_action);
   g_test_add_func ("/your-hand/YOU-12/tasks", test_tasks);
   g_test_add_func ("/your-hand/YOU-12/tasks-by-card", test_tasks_by_card);
+  g_test_add_func ("/your-hand/YOU-12/tasks-of-apprentice", test_tasks_of_apprentice);
   g_test_add_func ("/your-hand/YOU-10/purse", test_purse);
   g_test_add_func ("/your-hand/YOU-11/other-bonuses", test_other_bonuses);
   g_test_add_func ("/your-hand/YOU-5/exam", test_exam);
