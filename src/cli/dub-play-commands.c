@@ -413,7 +413,7 @@ read_argument (const char *form, const char *word, DubMove *move)
     const DubPlayArgument *argument = dub_play_find_argument (choices[i]);
 
     if ((g_str_equal (word, choices[i]) && read_literal (word, move)) ||
-        (argument != NULL && argument->read (argument, word, move)))
+        (argument != NULL && argument->read != NULL && argument->read (argument, word, move)))
       return TRUE;
   }
 
@@ -591,12 +591,12 @@ ask (const char *question, const char *form, const char *typed)
 }
 
 static gboolean
-ask_if_sure (DubSession *session, const DubMove *move, char **words)
+ask_if_sure (DubSession *session, const DubMove *move, const char *line)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *doubt = dub_text_doubt (&game->box, &game->state, move);
   g_autofree char *question = g_strconcat (doubt, " ", NULL);
-  g_autofree char *line = g_strjoinv (" ", words), *typed = g_strconcat (line, " sure", NULL);
+  g_autofree char *typed = g_strconcat (line, " sure", NULL);
 
   return ask (question, if_so, typed);
 }
@@ -604,13 +604,13 @@ ask_if_sure (DubSession *session, const DubMove *move, char **words)
 /* Two refusals ask for a word more, which they name. And a tile has to be known before it can be
  * taken. */
 static gboolean
-refuse_move (DubSession *session, const DubMove *move, char **words, const GError *error)
+refuse_move (DubSession *session, const DubMove *move, const char *line, const GError *error)
 {
   gboolean is_garment = move->from.kind == DUB_PLACE_GARMENT;
-  g_autofree char *line = g_strjoinv (" ", words), *question = NULL, *typed = NULL;
+  g_autofree char *question = NULL, *typed = NULL;
 
   if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_UNSURE))
-    return ask_if_sure (session, move, words);
+    return ask_if_sure (session, move, line);
   if (g_error_matches (error, DUB_RULES_ERROR, DUB_REASON_TELL_LEAVING)) {
     g_autofree char *said = dub_text_error (error);
 
@@ -670,6 +670,24 @@ cut_sure (const DubPlayCommand *command, char **words)
   return TRUE;
 }
 
+/* The ids of the cards without a crown are those of the box. */
+static void
+cut_card (DubSession *session, char **words, DubMove *move)
+{
+  const DubBox *box = &dub_session_get_game (session)->box;
+
+  for (guint i = 1; move->verb == DUB_MOVE_PASS_EXAM && words[i] != NULL; i++) {
+    DubEmployee card = dub_box_get_employee (box, words[i]);
+
+    if (card.type == DUB_TYPE_NONE || card.crown != DUB_CROWN_NONE)
+      continue;
+    move->thing = dub_thing_employee (card);
+    g_free (words[i]);
+    memmove (&words[i], &words[i + 1], (g_strv_length (words + i + 1) + 1) * sizeof *words);
+    return;
+  }
+}
+
 /* One action too many is the bonus, or a turn was not ended. */
 static gboolean
 is_doubtful (DubSession *session, const DubMove *move)
@@ -687,17 +705,19 @@ static gboolean
 perform (DubSession *session, const DubPlayCommand *command, char **words)
 {
   gboolean is_sure = cut_sure (command, words);
+  g_autofree char *typed = g_strjoinv (" ", words);
   DubMove move = command->move;
   g_autoptr (GError) error = NULL;
 
+  cut_card (session, words, &move);
   if (!parse (session, command, words, &move))
     return FALSE;
   choose_bonus (session, &move);
   complete (session, &move);
   if (!is_sure && !move.sure && is_doubtful (session, &move))
-    return ask_if_sure (session, &move, words);
+    return ask_if_sure (session, &move, typed);
 
-  return dub_session_perform (session, &move, &error) || refuse_move (session, &move, words, error);
+  return dub_session_perform (session, &move, &error) || refuse_move (session, &move, typed, error);
 }
 
 gboolean
@@ -945,7 +965,7 @@ const DubPlayCommand dub_play_commands[] = {
   { "task", "TASK", DUB_PLAY_YOUR_TURN,
     MOVE_OF (YOU, EXAM_TOKEN, .to = { .kind = DUB_PLACE_TASK, .side = DUB_YOU }), NULL,
     NC_ ("play command", "places your token on a task that your last action fulfilled") },
-  { "exam", "TRACK [CROWN] [sure]", DUB_PLAY_YOUR_TURN,
+  { "exam", "TRACK [CROWN|CARD-ID] [sure]", DUB_PLAY_YOUR_TURN,
     MOVE_OF (YOU, PASS_EXAM, .to = { .kind = DUB_PLACE_TRACK, .side = DUB_YOU }), NULL,
     NC_ ("play command", "completes an Examination, with the new card if it matters") },
   { "pass", "", DUB_PLAY_YOUR_TURN, MOVE (YOU, PASS), NULL,

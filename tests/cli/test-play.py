@@ -305,6 +305,8 @@ COMMANDS = (
     (YOURS, "exam journeyman sure", "you pass-exam to=you.track:journeyman pp=1 livre=-5 sure=1"),
     (YOURS + "correct your-track track=master\n", "exam master sure jb-apprentices",
      "you pass-exam to=you.track:master employee=master:5:jb-apprentices pp=1 livre=-5 sure=1"),
+    (YOURS, "exam journeyman jb-journeyman-rings sure",
+     "you pass-exam to=you.track:journeyman employee=journeyman:2:jb-journeyman-rings pp=1 livre=-5 sure=1"),
     (YOURS + "correct your-track track=master\n", "exam master none sure",
      "you pass-exam to=you.track:master pp=1 livre=-5 sure=1"),
     (YOURS, "depute apprentice none", "you depute employee=apprentice:0 left=apprentice:- livre=4"),
