@@ -97,7 +97,7 @@ dub_bonus_find (const DubBox *box, DubEmployee card)
     return &none;
   if (card.level == 0 && card.type == DUB_APPRENTICE)
     return &specialist;
-  if (card.level == DUB_LEVEL_START && card.type < DUB_N_TYPES)
+  if (card.level == DUB_LEVEL_START && card.type < DUB_TYPE_UNKNOWN)
     return &starts[card.type];
   if (card.id == 0 || card.id > box->n_employees)
     return NULL;

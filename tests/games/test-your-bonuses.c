@@ -363,13 +363,19 @@ test_payments (void)
 static void
 test_unknown_jewelry (void)
 {
+  static const char *const rows[][2] = { { "jb-journeyman-rings", "livre ? " },
+                                         { "jb-journeyman-jewelry", "pp ? " },
+                                         { "jb-master-jewelry", "livre ? " },
+                                         { "v-garments", "pp 5 " } };
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-  g_autofree char *rings = NULL;
 
   lay_out (game);
   dub_side_forget (&game->game.state.sides[DUB_YOU], 1u << DUB_FACT_JEWELRY);
-  rings = describe (game, dub_box_get_employee (&game->box, "jb-journeyman-rings"));
-  g_assert_cmpstr (rings, ==, "livre ? ");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *brings = describe (game, dub_box_get_employee (&game->box, rows[i][0]));
+
+    g_assert_cmpstr (brings, ==, rows[i][1]);
+  }
 }
 
 /* An additional action costs less, gains more, or gains the Livre of this bonus. */
