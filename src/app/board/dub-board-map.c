@@ -17,6 +17,7 @@ enum {
   SEAL = 18,
   MAX_CELLS = 128,
   MAX_IN_ROOM = 12,
+  MAX_TASKS = 5, /* with the start; the discs of both examinations are equal */
   MAX_ROOMS = 4
 };
 
@@ -60,7 +61,8 @@ static const Row slab[] = {
 struct _DubBoardMap {
   GtkWidget parent_instance;
 
-  DubTableView *view; /* owned */
+  DubTableView *view; /* owned; NULL for a game without one */
+  DubGame *game;      /* owned; NULL if there is a view */
   Cell cells[MAX_CELLS];
   guint n_cells;
 };
@@ -70,7 +72,8 @@ G_DEFINE_FINAL_TYPE (DubBoardMap, dub_board_map, GTK_TYPE_WIDGET)
 static const DubGame *
 get_game (DubBoardMap *self)
 {
-  return dub_session_get_game (dub_table_view_get_session (self->view));
+  return self->game != NULL ? self->game
+                            : dub_session_get_game (dub_table_view_get_session (self->view));
 }
 
 static GdkRGBA
@@ -144,10 +147,10 @@ draw_ground (DubBoardMap *self, GtkSnapshot *snapshot, graphene_rect_t area, dou
 static gboolean
 find_ghost (DubBoardMap *self, DubPlace place, DubFace *piece, DubFace *token)
 {
-  GListModel *steps = dub_table_view_get_steps (self->view);
+  GListModel *steps = self->view != NULL ? dub_table_view_get_steps (self->view) : NULL;
   const DubGame *game = get_game (self);
 
-  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+  for (guint i = 0; steps != NULL && i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
 
     if (dub_place_equal (step->to, place)) {
@@ -178,7 +181,8 @@ draw_cell (DubBoardMap *self, GtkSnapshot *snapshot, const Cell *cell)
   const DubGame *game = get_game (self);
   DubPlace place = cell->place;
   gboolean is_task = place.kind == DUB_PLACE_TASK;
-  gboolean is_lit = (dub_table_view_get_flags (self->view, place) & DUB_PLACE_IS_LIT) != 0;
+  gboolean is_lit =
+      self->view != NULL && (dub_table_view_get_flags (self->view, place) & DUB_PLACE_IS_LIT) != 0;
   DubFace piece = { 0 },
           token = dub_piece_get_token (&game->state,
                                        is_task ? DUB_NOBODY
@@ -237,7 +241,8 @@ draw_room (DubBoardMap *self, GtkSnapshot *snapshot, Room room, graphene_rect_t 
   guint n_columns = room.kind == DUB_PLACE_RESOURCE ? DUB_N_COLUMNS
                     : room.kind == DUB_PLACE_TASK   ? 1
                                                     : n;
-  guint n_lines = (MAX (n, 1) + n_columns - 1) / MAX (n_columns, 1);
+  guint n_lines =
+      (MAX (n, room.kind == DUB_PLACE_TASK ? MAX_TASKS : 1) + n_columns - 1) / MAX (n_columns, 1);
   float width, height;
 
   draw_ground (self, snapshot, area, 4, "room", "gilt_line", 1);
@@ -360,7 +365,7 @@ dub_board_map_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t right = area;
 
   self->n_cells = 0;
-  if (self->view == NULL || dub_drawing_put_off (widget))
+  if ((self->view == NULL && self->game == NULL) || dub_drawing_put_off (widget))
     return;
   if (dub_state_has_expansion (&get_game (self)->state, DUB_EXPANSION_JEWELRY_BOX)) {
     area.size.width = area.size.width * 0.755f - GAP;
@@ -369,7 +374,8 @@ dub_board_map_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_rows (self, snapshot, slab, G_N_ELEMENTS (slab), right);
   }
   draw_rows (self, snapshot, rows, G_N_ELEMENTS (rows), area);
-  draw_steps (self, snapshot);
+  if (self->view != NULL)
+    draw_steps (self, snapshot);
 }
 
 static void
@@ -384,6 +390,7 @@ static void
 dub_board_map_dispose (GObject *object)
 {
   g_clear_object (&DUB_BOARD_MAP (object)->view);
+  g_clear_pointer (&DUB_BOARD_MAP (object)->game, g_free);
 
   G_OBJECT_CLASS (dub_board_map_parent_class)->dispose (object);
 }
@@ -421,5 +428,13 @@ dub_board_map_set_view (DubBoardMap *self, DubTableView *view)
     g_signal_connect_object (view, "selected", G_CALLBACK (gtk_widget_queue_draw), self,
                              G_CONNECT_SWAPPED);
   }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+dub_board_map_set_game (DubBoardMap *self, const DubGame *game)
+{
+  g_clear_pointer (&self->game, g_free);
+  self->game = game != NULL ? g_memdup2 (game, sizeof *game) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

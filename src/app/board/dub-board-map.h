@@ -17,3 +17,6 @@ G_DECLARE_FINAL_TYPE (DubBoardMap, dub_board_map, DUB, BOARD_MAP, GtkWidget)
 
 /* Shows the table of the view, and follows it; NULL shows none. */
 void dub_board_map_set_view (DubBoardMap *self, DubTableView *view);
+
+/* Shows a table that nobody plays at; NULL shows none. */
+void dub_board_map_set_game (DubBoardMap *self, const DubGame *game);

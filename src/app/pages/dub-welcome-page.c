@@ -4,6 +4,8 @@
 
 #include "dub-welcome-page.h"
 
+#include "dub-board-map.h"
+#include "dub-journal.h"
 #include "dub-piece.h"
 #include "dub-reading-box.h"
 #include "dub-saved-row.h"
@@ -21,12 +23,16 @@
 struct _DubWelcomePage {
   AdwBin parent_instance;
 
+  GtkWidget *greeting;
   DubPiece *portrait;
   GtkLabel *heading;
   GtkLabel *introduction;
   GtkWidget *resume_box;
   GtkWidget *resume_button;
   GtkMenuButton *resume_menu;
+  DubBoardMap *resume_map; /* of the table as it was left */
+  DubPiece *resume_portrait;
+  GtkLabel *resume_heading;
   GtkLabel *resume_title;
   GtkLabel *resume_details;
   GtkWidget *first_run;
@@ -54,6 +60,32 @@ enum { PICTURE_WIDTH = 56 };
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
 static void
+read_table (DubJob *job)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *file = g_strconcat (job->id, ".dubarry", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  gsize length;
+
+  if (g_file_get_contents (path, &text, &length, NULL))
+    journal = dub_journal_parse (text, length, NULL);
+  if (journal != NULL)
+    job->made = (char *) g_memdup2 (dub_history_get_game (journal->history), sizeof (DubGame));
+}
+
+/* Without it the card has no picture. */
+static void
+table_read_cb (gpointer page, DubJob *job)
+{
+  DubWelcomePage *self = page;
+
+  dub_board_map_set_game (self->resume_map, (const DubGame *) job->made);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume_map), job->made != NULL);
+}
+
+static void
 set_resumed (DubWelcomePage *self, const DubSummary *info)
 {
   g_autofree char *title = NULL;
@@ -72,6 +104,8 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
   dub_ui_describe (self->resume_button, details);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
   dub_saved_row_set_menu (self->resume_menu, DUB_SAVED_GAME, info);
+  dub_worker_run (read_table, table_read_cb, self,
+                  (DubJob){ .lane = DUB_LANE_LIST, .id = g_strdup (info->id) });
 }
 
 static void
@@ -97,6 +131,8 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
     heading = C_ ("welcome", "Another Evening at Court?");
     introduction = C_ ("welcome", "Madame du Barry is ready whenever you are.");
   }
+  gtk_widget_set_visible (self->greeting, !can_resume || problem != NULL);
+  gtk_label_set_label (self->resume_heading, heading);
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->introduction, introduction);
   if (problem == NULL && self->games != NULL && self->games->len > 0) {
@@ -228,16 +264,18 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
 
   object_class->finalize = dub_welcome_page_finalize;
 
+  g_type_ensure (DUB_TYPE_BOARD_MAP);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READING_BOX);
   g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
-  dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
-                    CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
-                    CHILD (resume_menu), CHILD (resume_title), CHILD (resume_details),
-                    CHILD (first_run), CHILD (learn_picture), CHILD (copy_picture),
-                    CHILD (try_picture), CHILD (new_button), CHILD (lists), CHILD (reading),
-                    CHILD (open_group), CHILD (open_button), CHILD (finished_group),
-                    CHILD (damaged_group), CHILD (damaged_count), NULL);
+  dub_template_set (widget_class, "dub-welcome-page", CHILD (greeting), CHILD (portrait),
+                    CHILD (heading), CHILD (introduction), CHILD (resume_map),
+                    CHILD (resume_portrait), CHILD (resume_heading), CHILD (resume_box),
+                    CHILD (resume_button), CHILD (resume_menu), CHILD (resume_title),
+                    CHILD (resume_details), CHILD (first_run), CHILD (learn_picture),
+                    CHILD (copy_picture), CHILD (try_picture), CHILD (new_button), CHILD (lists),
+                    CHILD (reading), CHILD (open_group), CHILD (open_button),
+                    CHILD (finished_group), CHILD (damaged_group), CHILD (damaged_count), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
@@ -305,6 +343,7 @@ dub_welcome_page_init (DubWelcomePage *self)
     describe_ways (card);
   fill_pictures (self);
   dub_piece_show (self->portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
+  dub_piece_show (self->resume_portrait, (DubFace){ .kind = DUB_PIECE_PORTRAIT });
   update (self);
 }
 
