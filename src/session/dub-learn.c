@@ -219,18 +219,18 @@ get_besides (DubSession *session)
   return besides;
 }
 
-/* Ignores the cards of other games, and matched ones, if they contradict this game. */
+/* Ignores the cards of other games, and matched ones, if they contradict this game. A deck that
+ * somebody else has checked is not known yet. */
 void
 dub_learn_get_known (DubSession *session, DubPile *known)
 {
   const DubBox *box = &dub_session_get_game (session)->box;
+  gboolean is_matched = (dub_box_get_matched (box) >> DUB_PART_DECK & 1u) != 0;
   DubPile deck = { .n = DUB_N_CARDS };
 
   memcpy (deck.cards, box->deck, sizeof deck.cards);
   *known = dub_session_get_game (session)->state.learned;
-  dub_learned_deck_unite (known, box->sources[DUB_PART_DECK] != DUB_SOURCE_STARTER
-                                     ? &deck
-                                     : &get_besides (session)->matched);
+  dub_learned_deck_unite (known, is_matched ? &deck : &get_besides (session)->matched);
   dub_learned_deck_unite (known, &get_besides (session)->others);
 }
 

@@ -732,16 +732,34 @@ test_matched (void)
   DubPile known;
 
   dub_box_editor_show_part (editor, DUB_PART_DECK);
-  for (guint i = 0; i < 3; i++) {
+  for (guint i = 0; i < 3; i++)
     dub_box_editor_pick (editor,
                          (DubCard){ .action = DUB_CARD_FAVOR, .hall = (i + 1) & 0x7, .symbol = 2 },
                          DUB_ALL_PICKS);
-  }
   session = begin (id, DUB_DRAW_LEARN, 1);
   dub_learn_get_known (session, &known);
   g_assert_cmpuint (known.n, ==, 3);
   for (guint i = 0; i < 3; i++)
     g_assert_cmpuint (known.cards[i].hall, ==, i + 1);
+}
+
+/* A deck that somebody else has checked is no card of the player yet; one that they have checked
+ * is. */
+static void
+test_shared_deck (void)
+{
+  for (guint i = 0; i < 2; i++) {
+    g_autofree char *id = dub_profiles_duplicate ("deluxe", "Shared Deck", NULL);
+    DubBox box = load (id);
+    g_autoptr (DubSession) session = NULL;
+    DubPile known;
+
+    box.sources[DUB_PART_DECK] = i == 0 ? DUB_SOURCE_SHARED : DUB_SOURCE_CHECKED;
+    g_assert_true (profile_save (id, &box, NULL));
+    session = begin (id, DUB_DRAW_LEARN, 1);
+    dub_learn_get_known (session, &known);
+    g_assert_cmpuint (known.n, ==, i == 0 ? 0 : DUB_N_CARDS);
+  }
 }
 
 int
@@ -762,6 +780,7 @@ main (int argc, char **argv)
   g_test_add_func ("/box-correct/profiles", test_profiles);
   g_test_add_func ("/learn/games", test_learn);
   g_test_add_func ("/learn/matched", test_matched);
+  g_test_add_func ("/learn/shared-deck", test_shared_deck);
 
   return g_test_run ();
 }
