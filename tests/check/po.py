@@ -81,7 +81,8 @@ def check_no_break(message, text, breaks, names):
     """A number stays with the noun that it counts, and a name stays on one line."""
     if message.context in FIXED or not (message.context or message.plural):
         return
-    # A row of numbers, as 2/6/10/14, may stand alone: with its noun it is wider than a card.
+    # A row of numbers such as 2/6/10/14 may break before its noun, since both together are wider
+    # than a card.
     counted = rf"(?<!/)(?<!/\d){NUMBER} (?!(?:{breaks})\b)(?=[^\W\d_])"
     for found in re.finditer(rf"{counted}|{names}|{NUMBER} %%", text):
         yield f"can break at “{text[found.start():found.end() + 8]}”"

@@ -175,14 +175,15 @@ WORDS = (("en", "depute", "YOU-4"), ("en", "thimble", "YOU-10"), ("en", "slash",
 
 
 def test_words():
-    """The rules of your turn are found by the words that a player would type."""
+    """The search finds the rules of your turn by the words that a player would type."""
     for edition, words, rule in WORDS:
         found = run("rules", "--edition", edition, *words.split())
         assert re.search(rf"^{rule}  ", found, re.M), (edition, words, found)
 
 
 def test_deviations():
-    """Where the book of an edition says otherwise than the others, the rule says so there alone."""
+    """If the rulebook of an edition deviates from the others, the rule states it in that edition
+    only."""
     for rule, told in (("R-2", "fr"), ("YOU-12", "fr"), ("YOU-11", "fr"), ("END-4", "uk"),
                        ("R-4", "uk"), ("YOU-6", "uk"), ("R-1", "uk")):
         for edition, words in (("en", "Du Barry follows"), ("fr", "Du Barry suit"),

@@ -352,7 +352,8 @@ def test_commands():
 
 
 def test_sample():
-    """What a sample decides is confirmed or corrected once, in the game and in a profile."""
+    """If a sample value decides a step, the player confirms or corrects it once, in the game and in
+    a profile."""
     home = Home()
     talk = Talk(home.start("--new", "--seed", 1, "--name", "Sample"))
     question = "It depends on this: Hall 4. Is this what is printed?"

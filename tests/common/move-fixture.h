@@ -192,7 +192,7 @@ she_reveals (DubCard card)
       DubMove){ .verb = DUB_MOVE_REVEAL_CARD, .side = DUB_BARRY, .thing = dub_thing_card (card) };
 }
 
-/* Performs the move in place of one of her steps. */
+/* Returns the move as a deviation from one of her steps. */
 static inline DubMove
 instead_of (guint index, DubMove move)
 {

@@ -11,7 +11,7 @@
 
 enum { MAX_LEGAL = 512 }; /* as in the app */
 
-/* The moves that come into question, of which one is picked. */
+/* The moves to pick from. */
 typedef struct {
   RandomPlayer *player;
   const DubGame *game;
@@ -42,7 +42,8 @@ has_verb (const Options *self, DubVerb verb)
   return FALSE;
 }
 
-/* What was chosen for this hand, and what is told of the card, comes with a choice of its own. */
+/* Returns whether the general choice includes the move. The hand, the card and the end of the turn
+ * have separate choices. */
 static gboolean
 is_of_turn (const DubMove *move)
 {
@@ -62,7 +63,7 @@ can_pay (const DubGame *game, const DubMove *move)
   return TRUE;
 }
 
-/* A gain that was not taken yet comes before anything else. */
+/* Returns whether the move takes a gain, which comes before all other moves. */
 static gboolean
 is_gain (const DubYourTurn *turn, const DubMove *move)
 {
@@ -71,7 +72,7 @@ is_gain (const DubYourTurn *turn, const DubMove *move)
          (turn->expert_depute && move->verb == DUB_MOVE_DEPUTE) || move->verb == DUB_MOVE_PASS;
 }
 
-/* Which card joins is told, too. */
+/* Returns whether the move names the card that joins, if one does. */
 static gboolean
 knows_card (const DubMove *move)
 {
@@ -81,7 +82,7 @@ knows_card (const DubMove *move)
          (move->thing.kind == DUB_KIND_EMPLOYEE && move->thing.employee.type != DUB_TYPE_UNKNOWN);
 }
 
-/* What brings nothing is not left. */
+/* Returns whether the player may pass: only if there is a gain or a bonus to decline. */
 static gboolean
 may_leave (const DubGame *game, const DubMove *move)
 {
@@ -108,11 +109,11 @@ leave_out (Options *self)
   self->n = n;
 }
 
-/* A random one, whatever it does; those of a kind with many places do not push out the others. */
+/* Picks a random verb first, so that verbs with many places do not crowd out the others. */
 static DubMove
 pick_verb (Options *self)
 {
-  /* What makes the rest of a game richer. */
+  /* These moves make the rest of a game richer. */
   static const DubVerb liked[] = { DUB_MOVE_TAKE_JEWELRY, DUB_MOVE_BONUS, DUB_MOVE_HIRE,
                                    DUB_MOVE_PLACE_GARMENT };
   guint verbs[DUB_N_VERBS], n = 0;
@@ -129,7 +130,7 @@ pick_verb (Options *self)
                : dub_move (DUB_YOU, DUB_MOVE_PASS);
 }
 
-/* What the garment cost or brought, or what is at the foot of the tile. */
+/* Enters the cost and the gain of the garment, or the foot of the tile. */
 static DubMove
 tell_gains (RandomPlayer *self, const DubState *state)
 {

@@ -175,7 +175,7 @@ spoil_choice (DubState *state, const DubMove *move)
   state->sides[DUB_YOU].where[move->from.at] = DUB_WHERE_SUPPLY;
 }
 
-/* It could do what another card does. */
+/* Gives the card the actions of a Master. */
 static void
 spoil_card (DubState *state, const DubMove *move)
 {

@@ -99,7 +99,7 @@ test_spent (void)
   expect_chance (game, DUB_ACTION_FAVOR, DUB_CHANCE_SPENT);
 }
 
-/* YOU-8: what a garment brought is no action of the turn. */
+/* YOU-8: a gain of a garment does not count as the action of the turn. */
 static void
 test_gained (void)
 {

@@ -405,7 +405,7 @@ test_actions (void)
   }
 }
 
-/* YOU-4, YOU-11: the Livre of a bonus that deputes; there is none for what is no type. */
+/* YOU-4, YOU-11: the Livre of a bonus that deputes, none for an invalid type. */
 static void
 test_depute_prices (void)
 {

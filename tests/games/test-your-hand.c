@@ -207,7 +207,7 @@ expect_task (DubMove move, DubTask task)
   g_assert_true (dub_side_has_done (&game->game.state.sides[DUB_YOU], task));
 }
 
-/* YOU-12: what an Apprentice does for the Journeyman Examination. */
+/* YOU-12: the tasks of an Apprentice for the Journeyman Examination. */
 static void
 test_tasks_of_apprentice (void)
 {
@@ -216,7 +216,7 @@ test_tasks_of_apprentice (void)
   expect_task (you_fund (DUB_STATUES, 0), DUB_TASK_DECORATION);
 }
 
-/* YOU-12: which task an action marks by itself, by the card that does it. */
+/* YOU-12: the task that an action marks automatically depends on the card. */
 static void
 test_tasks_by_card (void)
 {

@@ -25,12 +25,12 @@ PURSE = ("pp", "livre", "thread", "lace")
 # The Livre on the carriage of a card; in the Deluxe box they are a ruling (R-16).
 CARRIAGE = {"master": 10, "journeyman": 7, "apprentice": 4}
 
-# Additional actions: the one, and for funding the discount.
+# The additional action of a bonus, and its discount for funding.
 EXTRA = {"i-acquire": "take-tiles", "ii-tailor": "tailor", "iv-tailor": "tailor",
          "jb-journeyman-sell": "tailor", "i-depute-bonus": "depute", "ii-depute": "depute",
          "iii-fund": "place-token", "vi-fund": "place-token"}
 DISCOUNT = {"iii-fund": 5, "vi-fund": 10}
-# What a long run has to come upon. The other bonuses are rare, and have cases of their own.
+# Bonuses that a long run has to use. The others are rare, and have separate cases.
 USED = ("i-livre i-depute-bonus i-buy-tile i-acquire i-tile i-thread-or-lace ii-gowns ii-tailor "
         "ii-depute ii-decorations iii-decorations iii-garments iii-fund iii-staff iv-staff "
         "iv-tailor iv-coats iv-livre v-garments-livre v-decorations v-garments v-tiles vi-livre "
@@ -43,16 +43,16 @@ MAIN = {"take-favor": "take-favor", "take-tiles": "take-tiles", "place-garment":
 
 
 class Wrong(Exception):
-    """The two do not agree."""
+    """The app and this count disagree."""
 
 
 def steps(n, *amounts):
-    """Of a number of cards: 5 or 6, 7 or 8, 9 or 10, 11 and more."""
+    """Returns the amount for n cards: 5 or 6, 7 or 8, 9 or 10, 11 and more."""
     return 0 if n < 5 else amounts[min((n - 5) // 2, 3)]
 
 
 class Line:
-    """A line of the log: who does what, and its fields."""
+    """A line of the log: side, verb and fields."""
 
     def __init__(self, text):
         words = text.split(" ")
@@ -60,7 +60,7 @@ class Line:
         self.fields = dict(word.partition("=")[::2] for word in words[2:])
 
     def place(self, name):
-        """What it is, and where."""
+        """Returns the kind of a place and its numbers."""
         kind, *rest = self.fields.get(name, "").split(":")
         return [kind] + [int(part) if part.isdigit() else part for part in rest]
 
@@ -77,7 +77,7 @@ class Garment:
 
 
 class Board:
-    """What lies where, as far as a price or a gain needs it."""
+    """The pieces on the table, as far as prices and gains depend on them."""
 
     def __init__(self, box, expansions, zero_gown):
         self.box = box
@@ -99,7 +99,7 @@ class Board:
         return self.box["fireworks"]["spaces"] if where == "fireworks" else self.box["statues"]
 
     def follow(self, line):
-        """What any move changes on the table."""
+        """Applies the effects of a move to the table."""
         if line.verb == "enter":
             kind, at = line.place("to")
             self.displays[kind][at] = line.fields[kind]
@@ -130,7 +130,7 @@ class Board:
 
     def take(self, kind, line):
         if kind not in self.displays:
-            return None  # a specialized Apprentice lies on no display
+            return None  # a specialized Apprentice is not on a display
         at = line.place("from")[1]
         thing, self.displays[kind][at] = self.displays[kind][at], None
         return Garment(thing) if kind == "garment" else thing
@@ -140,12 +140,12 @@ class Board:
         return sum(thing is not None for thing in (display[spaces] if spaces else display))
 
     def guests(self):
-        """(hall, space, garment) of yours."""
+        """Returns (hall, space, garment) for each of your garments."""
         return [(hall, space, garment) for hall, guests in enumerate(self.halls)
                 for space, (who, garment) in guests.items() if who == "you"]
 
     def garments(self):
-        """Yours that count. With R-9 switched off the gown of 14 Livre does not."""
+        """Returns your garments that count. With R-9 off, the gown of 14 Livre does not."""
         return [(hall, space, garment) for hall, space, garment in self.guests()
                 if self.zero_gown or garment.special != "livre14"]
 
@@ -175,7 +175,7 @@ class Board:
 
 
 def fixed_bonus(name, board, staff, jewelry):
-    """(PP, Livre) of the bonuses that the table decides."""
+    """Returns (PP, Livre) of a bonus that the table determines."""
     colors = board.colors()
     n_garments, n_decorations = len(board.garments()), board.count_decorations()
     n_rings = sum(color not in GOWNS for color in jewelry)
@@ -206,10 +206,10 @@ def fixed_bonus(name, board, staff, jewelry):
 
 
 class Turn:
-    """What your turn has seen so far."""
+    """The events of your turn so far."""
 
     def __init__(self):
-        self.card = None      # whose bonus may be used
+        self.card = None      # the card whose bonus you may use
         self.n_main = 0
         self.began_bonus = False
         self.free_tiles = 0
@@ -237,7 +237,7 @@ class You:
             self.purse[name] += amount
 
     def follow_entry(self, lines):
-        """The first line is what was done, the others are its consequences."""
+        """Follows the first line, which is the move, and the others, which are its consequences."""
         for number, line in enumerate(lines):
             if line.who == "you" and number == 0:
                 self.do(line)
@@ -250,7 +250,8 @@ class You:
             method(line, self.note_action(line))
 
     def note_action(self, line):
-        """Whether an action is that of the bonus: after the main action, or begun as such."""
+        """Returns whether an action belongs to the bonus: it follows the main action, or began as a
+        bonus."""
         action = MAIN.get(line.verb)
         turn = self.turn
         if (action is None or (line.verb == "take-tiles" and turn.free_tiles) or
@@ -294,7 +295,7 @@ class You:
         self.gain(livre=-{3: 2, 2: 1, 1: 0}[n_tiles])
 
     def do_tell_gains(self, line, _):
-        """Only the player sees what is printed there."""
+        """Adds printed values, which only the player sees."""
         self.gain(**{name: line.entered(name) for name in PURSE})
 
     def read_garment(self, line):
@@ -350,7 +351,7 @@ class You:
             self.staff.append(self.specialist)
 
     def leave(self, line):
-        """The card goes; equal ones stand side by side."""
+        """Removes the card from the staff, and returns it."""
         gone = line.fields.get("left")
         if gone not in self.staff:
             raise Wrong(f"{gone} is not in the staff {self.staff}")
@@ -381,7 +382,7 @@ class You:
         self.staff.append(line.fields["employee"])
 
     def do_bonus(self, line, _):
-        """After it there is no main action any longer."""
+        """Uses the bonus, which ends the main action."""
         self.turn.n_main += 1
         if "from" in line.fields:
             self.turn.card = self.bonus_of(self.staff[line.place("from")[1]])
@@ -394,7 +395,7 @@ class You:
             self.gain(pp=fixed[0], livre=fixed[1])
         elif name in EXTRA:
             self.turn.began_bonus = True
-        elif name == "apprentice:start":  # the player sees which of the two it is
+        elif name == "apprentice:start":  # the player sees which of the two applies
             self.turn.began_bonus = entered["livre"] == 0
             self.gain(livre=0 if self.turn.began_bonus else 2)
         elif name == "apprentice:0":
@@ -420,7 +421,7 @@ class You:
 
 
 class Count:
-    """Follows a log, and compares."""
+    """Follows a log, and compares each purse."""
 
     def __init__(self, box):
         self.box = box
@@ -432,7 +433,7 @@ class Count:
     def check(self, text):
         theirs = text.split(" ")[1:]
         ours = [str(self.you.purse[name]) for name in PURSE]
-        # Until the player has entered what is printed, it is not known.
+        # Printed values are unknown until the player enters them.
         if " open=" in self.entry[0]:
             ours = ["?" if their == "?" else our for our, their in zip(ours, theirs)]
         if theirs != ours:

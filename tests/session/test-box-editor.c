@@ -283,7 +283,7 @@ test_cards (void)
   dub_box_editor_redo (editor);
   dub_box_editor_pick (editor, hire, DUB_ALL_PICKS);
   g_assert_cmpuint (dub_deck_count_equal (&draft->box, draft->cards_done, hire), ==, 2);
-  /* A card that was entered is changed, and kept when that is said. */
+  /* The player changes an entered card; the change counts once the player keeps the card. */
   dub_box_editor_show_card (editor, 1);
   g_assert_cmpuint (draft->picks, ==, DUB_ALL_PICKS);
   dub_box_editor_pick (editor, starter.deck[1], DUB_PICK_HALL);
@@ -434,7 +434,7 @@ test_mid_game (void)
   g_autoptr (Rest) without = NULL;
   guint position;
 
-  /* Meanwhile the owner has matched another hall of the profile. */
+  /* Meanwhile the player matches another hall of the profile. */
   profile = starter;
   profile.halls[0].majority.first++;
   profile.sources[DUB_PART_HALL_1] = DUB_SOURCE_CHECKED;
@@ -743,8 +743,8 @@ test_matched (void)
     g_assert_cmpuint (known.cards[i].hall, ==, i + 1);
 }
 
-/* A deck that somebody else has checked is no card of the player yet; one that they have checked
- * is. */
+/* The cards of a deck that another owner has checked are not the player's yet; those of a deck that
+ * the player has checked are. */
 static void
 test_shared_deck (void)
 {

@@ -587,7 +587,7 @@ test_perform (void)
 
 /* A correction does not count as a move. With reminders on, the end of a turn asks once about a
  * task that you may fulfill. */
-/* Who leaves pieces open begins a round with one press. */
+/* A player who leaves pieces open begins a round with one press. */
 static void
 test_asks_late (void)
 {

@@ -110,7 +110,7 @@ make_rules (Sentences *self)
     sentences_add (self, SENTENCE_WHOLE, dub_text_rule_deviation (rule, "fr"));
     sentences_add (self, SENTENCE_WHOLE, dub_text_rule_deviation (rule, "uk"));
     if (rule >= DUB_RULE_YOU_1 && rule <= DUB_RULE_YOU_12)
-      g_free (dub_text_rule_words (rule)); /* nobody reads them */
+      g_free (dub_text_rule_words (rule)); /* only the search uses these words */
     sentences_add_all (self, SENTENCE_NAME, dub_text_rule_list (rule));
   }
   for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++) {

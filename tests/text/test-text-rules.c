@@ -134,7 +134,7 @@ test_search (void)
   /* The search also covers the bonuses of VAL-1 and the chapter of a rule. */
   g_assert_true (dub_text_rules_match (DUB_RULE_VAL_1, "necklaces"));
   g_assert_true (dub_text_rules_match (DUB_RULE_R_13, "acquire resources"));
-  /* What a player types in its own turn. */
+  /* Words that a player types during their turn. */
   g_assert_true (dub_text_rules_match (DUB_RULE_YOU_4, "depute"));
   g_assert_true (dub_text_rules_match (DUB_RULE_YOU_10, "thimble"));
   g_assert_true (dub_text_rules_match (DUB_RULE_YOU_12, "thimble"));

@@ -189,7 +189,7 @@ test_presses (void)
   g_object_unref (hand.session);
 }
 
-/* A tile is kept without saying what it shows. */
+/* Keeps a tile without entering its face. */
 static void
 keep_tile (Hand *self)
 {
@@ -208,7 +208,7 @@ keep_tile (Hand *self)
   click (self, keep, GDK_BUTTON_PRIMARY);
 }
 
-/* Her turn, with what is asked in it; or yours, in which a tile is taken. */
+/* Plays her turn with its questions, or yours, in which you take a tile. */
 static void
 play_turn (Hand *self)
 {
@@ -226,7 +226,7 @@ play_turn (Hand *self)
            get_state (self)->playing.action != DUB_CARD_UNKNOWN);
 }
 
-/* Round 1, from the button that begins it to the one that collects the income. */
+/* Plays round 1, from the button that begins it to the one that collects the income. */
 static guint
 play_round (guint64 seed)
 {
@@ -248,8 +248,8 @@ play_round (guint64 seed)
   return hand.n_presses;
 }
 
-/* Only what decides something is entered. Whom she hires gives her one more turn, and some of her
- * cards need more pieces than others, so the middle of some rounds counts. */
+/* The player enters only pieces that decide something. A hire gives her one more turn, and some of
+ * her cards need more pieces than others, so the test uses the median of some rounds. */
 static void
 test_needed (void)
 {

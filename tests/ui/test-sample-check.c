@@ -123,7 +123,7 @@ test_change (void)
   ui_close_window (window);
 }
 
-/* The figures of a copy that differ from the samples: in each hall, of each kind of Decoration, and
+/* Makes a copy whose values differ from the samples: in each hall, for each kind of Decoration, and
  * on the displays. */
 static DubBox
 print_copy (void)
@@ -144,8 +144,8 @@ print_copy (void)
   return printed;
 }
 
-/* Enters what differs in the assistant, by the actions of its buttons, and saves it in the game and
- * in the profile. Returns the number of values. */
+/* Enters the values that differ in the assistant, with the actions of its buttons, and saves them
+ * in the game and in the profile. Returns their number. */
 static guint
 enter_part (GtkWidget *assistant, const DubBox *printed)
 {
@@ -172,7 +172,7 @@ enter_part (GtkWidget *assistant, const DubBox *printed)
   return n_entered;
 }
 
-/* Answers what the app asks of her turn. Returns the number of values that were entered. */
+/* Answers the app's questions about her turn. Returns the number of entered values. */
 static guint
 answer_check (DubWindow *window, DubSession *session, const DubBox *printed)
 {
@@ -219,8 +219,8 @@ play_game (guint seed, const DubBox *printed, guint *n_entered)
   return n_asked;
 }
 
-/* From samples to a profile with which her turns are what the copy makes them, in three games; what
- * decides for the first time in the fourth is one part at most. */
+/* After three games from samples, the profile gives the same turns as the copy. In a fourth game,
+ * at most one more part decides for the first time. */
 static void
 test_three_games (void)
 {

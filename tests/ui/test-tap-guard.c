@@ -267,7 +267,7 @@ test_choices (void)
   close_table (&table);
 }
 
-/* No tooltip is visible over what was just touched, nor while choices are open. */
+/* No tooltip is visible over a control that was just touched, or while choices are open. */
 static void
 test_tooltips (void)
 {

@@ -292,7 +292,7 @@ count_rows (GtkWidget *pane)
       G_LIST_MODEL (gtk_list_view_get_model (g_ptr_array_index (lists, 0))));
 }
 
-/* How often the turn has gone to the other side, or the round has gone on. */
+/* Counts the changes of the turn and of the round. */
 static guint
 count_turns (DubSession *session)
 {
@@ -309,7 +309,7 @@ count_turns (DubSession *session)
   return n;
 }
 
-/* A turn is one row, however many entries it has; what is done in yours is added to its row. */
+/* A turn is one row, however many entries it has; your actions join the row of your turn. */
 static void
 test_log_by_turns (void)
 {

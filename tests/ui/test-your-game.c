@@ -174,7 +174,7 @@ test_game (gconstpointer data)
   g_assert_cmpuint (hand.n_tasks, >, 0);
 }
 
-/* The four counters show what the game knows. */
+/* Checks that the four counters show the values that the game knows. */
 static void
 look_at_purse (YourHand *hand)
 {
@@ -199,7 +199,7 @@ look_at_purse (YourHand *hand)
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (facts));
 }
 
-/* Writes what happened, for the independent count. */
+/* Writes a log for the independent count. */
 static void
 write_log (DubSession *session, const char *path)
 {
@@ -237,8 +237,8 @@ check_log (DubSession *session)
     g_error ("%s", said);
 }
 
-/* With everything told, the purse is the one that tests/oracle/purse.py counts, and nothing is
- * typed at the end. */
+/* If the player enters everything, the purse equals the count of tests/oracle/purse.py, and the end
+ * asks for nothing. */
 static void
 test_told (void)
 {
@@ -258,7 +258,7 @@ test_told (void)
     check_log (session);
     while (dub_session_get_question (session) != NULL) {
       g_assert_cmpuint (dub_session_get_question (session)->facts, ==, 0);
-      ui_answer (session); /* turns up what she has facedown */
+      ui_answer (session); /* turns up her facedown cards */
     }
     ui_close_window (window);
   }

@@ -47,7 +47,7 @@ your_hand_press (YourHand *self, GtkWidget *button)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_true (gtk_widget_is_sensitive (button));
-  gtk_widget_grab_focus (button); /* which scrolls to it */
+  gtk_widget_grab_focus (button); /* scrolls to the button */
   ui_settle (self->window);
   native = GTK_WIDGET (gtk_widget_get_native (button));
   g_assert_true (gtk_widget_translate_coordinates (button, native,
@@ -246,7 +246,7 @@ play_turn (YourHand *self)
   self->turns[self->n_presses - self->n_extra]++;
 }
 
-/* Sets the figures that are asked for. */
+/* Enters the requested values. */
 static void
 tell_printed (YourHand *self, const DubMove *move)
 {
@@ -265,7 +265,7 @@ tell_printed (YourHand *self, const DubMove *move)
                    gtk_widget_get_ancestor (ui_find_label (self->page, label), GTK_TYPE_BUTTON));
 }
 
-/* Returns whether the turn goes on. */
+/* Returns whether the turn continues. */
 static gboolean
 tell_move (YourHand *self)
 {
