@@ -16,7 +16,6 @@
 #include "dub-games.h"
 #include "dub-names.h"
 #include "dub-profiles.h"
-#include "dub-result-list.h"
 #include "dub-screen.h"
 #include "dub-session.h"
 #include "dub-statistics.h"

@@ -74,21 +74,14 @@ dub_cli_forecast (const DubCliCall *call)
 
 enum { N_GAMES = 1000 };
 
-static const struct {
-  const char *name;
-  const char *title;
-} questions[] = {
-  [DUB_QUESTION_TILE_FACES] = { "tile-faces",
-                                NC_ ("question of a simulation", "the face of a Resource tile") },
-  [DUB_QUESTION_YOU] = { "you", NC_ ("question of a simulation", "what you have") },
-  [DUB_QUESTION_CARD] = { "card", NC_ ("question of a simulation", "a card of hers") },
-  [DUB_QUESTION_GARMENT] = { "garment", NC_ ("question of a simulation", "a Garment on display") },
-  [DUB_QUESTION_EMPLOYEES] = { "employees",
-                               NC_ ("question of a simulation", "an Employee on display") },
-  [DUB_QUESTION_JEWELRY] = { "jewelry",
-                             NC_ ("question of a simulation", "a Jewelry tile on display") },
-  [DUB_QUESTION_STAFF] = { "staff",
-                           NC_ ("question of a simulation", "a card of her Employee deck") },
+static const char *const questions[] = {
+  [DUB_QUESTION_TILE_FACES] = NC_ ("question of a simulation", "the face of a Resource tile"),
+  [DUB_QUESTION_YOU] = NC_ ("question of a simulation", "what you have"),
+  [DUB_QUESTION_CARD] = NC_ ("question of a simulation", "a card of hers"),
+  [DUB_QUESTION_GARMENT] = NC_ ("question of a simulation", "a Garment on display"),
+  [DUB_QUESTION_EMPLOYEES] = NC_ ("question of a simulation", "an Employee on display"),
+  [DUB_QUESTION_JEWELRY] = NC_ ("question of a simulation", "a Jewelry tile on display"),
+  [DUB_QUESTION_STAFF] = NC_ ("question of a simulation", "a card of her Employee deck"),
 };
 
 static const guint percents[] = { 5, 25, 50, 75, 95 };
@@ -200,7 +193,7 @@ append_counts (GString *text, const DubSimResult *result)
   g_string_append_printf (text, "\n%s\n", C_ ("simulation", "How often it had to ask, per game:"));
   for (guint i = 1; i < G_N_ELEMENTS (questions); i++)
     append_count (text, result, result->questions[i], NULL,
-                  g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation", questions[i].title));
+                  g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation", questions[i]));
 }
 
 static int
@@ -262,7 +255,8 @@ write_result (const DubSimResult *result, const Summary *sides, double seconds)
   json_object_set_object_member (object, "rules", rules);
   for (guint i = 1; i < G_N_ELEMENTS (questions); i++)
     if (result->questions[i] > 0)
-      json_object_set_int_member (asked, questions[i].name, (gint64) result->questions[i]);
+      json_object_set_int_member (asked, dub_name_get (DUB_SET_QUESTION, i),
+                                  (gint64) result->questions[i]);
   json_object_set_object_member (object, "questions", asked);
   json_object_set_double_member (object, "games-per-second", result->n_games / seconds);
 

@@ -466,18 +466,6 @@ dup_help (const char *name)
   return g_strconcat (text, "\n", NULL);
 }
 
-/* Takes the options out of the words that every command has: --edition is needed before any
- * answer. The first word is the name of the program. */
-static gboolean
-parse_every (char ***words, DubCliCall *call)
-{
-  g_autoptr (GOptionContext) context = make_context (call, NULL, EVERY | BIT (VERSION));
-
-  g_option_context_set_ignore_unknown_options (context, TRUE);
-
-  return g_option_context_parse_strv (context, words, NULL);
-}
-
 /* Prints the usage error, a sentence, with the command whose help explains more (NULL for the whole
  * program). Frees the sentence. */
 static int
@@ -794,14 +782,17 @@ main (int argc, char **argv)
 {
   g_auto (DubCliCall) call = { 0 };
   g_auto (GStrv) words = g_strdupv (argv);
+  g_autoptr (GOptionContext) every = NULL;
   const char *edition;
   gboolean is_good;
 
   /* A limit on the size of files is an error like any other. */
   signal (SIGXFSZ, SIG_IGN);
   dub_text_init ();
-  /* The edition comes first, as it determines the words of every answer. */
-  is_good = parse_every (&words, &call);
+  /* The options of every command come first, as --edition determines the words of every answer. */
+  every = make_context (&call, NULL, EVERY | BIT (VERSION));
+  g_option_context_set_ignore_unknown_options (every, TRUE);
+  is_good = g_option_context_parse_strv (every, &words, NULL);
   edition = call.values[DUB_OPTION_EDITION];
   edition_is_set = edition != NULL;
   if (!is_good || (edition_is_set && !is_allowed (&options[DUB_OPTION_EDITION], edition)))

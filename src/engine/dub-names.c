@@ -141,6 +141,10 @@ static const Set sets[DUB_N_SETS] = {
            [DUB_STRENGTH_CARD_MORE] = "card-more", [DUB_STRENGTH_PP_5] = "pp-5",
            [DUB_STRENGTH_PP_10] = "pp-10"),
   [DUB_SET_EMPLOYEE_EXPANSION] = SET ([TRUE] = "jewelry-box"),
+  [DUB_SET_QUESTION] = SET ([DUB_QUESTION_TILE_FACES] = "tile-faces", [DUB_QUESTION_YOU] = "you",
+                            [DUB_QUESTION_CARD] = "card", [DUB_QUESTION_GARMENT] = "garment",
+                            [DUB_QUESTION_EMPLOYEES] = "employees",
+                            [DUB_QUESTION_JEWELRY] = "jewelry", [DUB_QUESTION_STAFF] = "staff"),
 };
 
 const char *

@@ -88,6 +88,7 @@ typedef enum {
   DUB_SET_PLAYER_COLOR,
   DUB_SET_STRENGTH,
   DUB_SET_EMPLOYEE_EXPANSION, /* the values of in_jewelry_box */
+  DUB_SET_QUESTION,
   DUB_N_SETS,
 } DubSet;
 

@@ -556,13 +556,6 @@ emit_spaces (DubDecision *self, DubVerb verb, DubDisplayName display, guint spac
     dub_decision_move (self, move);
 }
 
-/* Returns the n rightmost of all spaces. */
-static guint
-get_rightmost (guint all, guint n)
-{
-  return all & ~(all >> n);
-}
-
 /* Whether there is something left of a gap, which a shift would move. */
 static gboolean
 has_gap (const DubDecision *self, DubDisplayName display)
@@ -578,9 +571,10 @@ static void
 prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving)
 {
   guint all = dub_round_get_all (self->table.box, display);
-  guint empty = get_empty (self->table.box, self->now, display);
+  guint rightmost = all & ~(all >> n_leaving);
 
-  emit_spaces (self, DUB_MOVE_LEAVE, display, ~empty & get_rightmost (all, n_leaving));
+  emit_spaces (self, DUB_MOVE_LEAVE, display,
+               rightmost & ~get_empty (self->table.box, self->now, display));
   if (has_gap (self, display))
     dub_decision_move (self,
                        (DubMove){ .verb = DUB_MOVE_SHIFT, .from = { .kind = (guint8) display } });

@@ -421,20 +421,14 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
                                       .thing = dub_thing_employee (barry->staff[place.at]) });
 }
 
-/* An uncounted deck is empty if she must have all of its cards. */
-static gboolean
-deck_is_empty (const DubState *state, DubTrack track)
-{
-  if (state->exam_decks[track] != DUB_PLENTY)
-    return state->exam_decks[track] == 0;
-
-  return dub_limits_check_staff (state, 1).code != DUB_REASON_NONE;
-}
-
 static void
 add_exam_card (DubResolver *self, DubTrack track, DubRuleId rule)
 {
-  if (deck_is_empty (self->now, track)) {
+  gint n_left = self->now->exam_decks[track];
+
+  /* An uncounted deck is empty if she must have all of its cards. */
+  if (n_left == 0 ||
+      (n_left == DUB_PLENTY && dub_limits_check_staff (self->now, 1).code != DUB_REASON_NONE)) {
     dub_resolver_cite (self, DUB_RULE_R_11);
     return;
   }

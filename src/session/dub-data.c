@@ -1,13 +1,5 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The files of the archive, as they are in the data folder:
- *
- *   dubarry/about.txt                 "dubarry-data 1", the first of them
- *   dubarry/games/ID.dubarry
- *   dubarry/boxes/ID.json
- *   dubarry/boxes/ID.draft            what was entered so far of that profile
- *   dubarry/settings.txt
  */
 
 #include "dub-data.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All that the player has, in one archive (dub-archive.h): games with their notes, profiles with
- * what was entered so far, and settings. What is in the trash stays there. See dub-data.c.
+ * what was entered so far, and settings. What is in the trash stays there.
  */
 
 #pragma once

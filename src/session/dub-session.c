@@ -302,14 +302,6 @@ dub_session_get_question (DubSession *self)
   return question->kind != DUB_QUESTION_NOTHING ? question : NULL;
 }
 
-static void
-add_order (DubSession *self, const DubMove *move, GPtrArray *orders)
-{
-  const DubGame *game = dub_session_get_game (self);
-
-  g_ptr_array_add (orders, dub_text_move (&game->box, &game->state, move));
-}
-
 static gboolean
 is_of_preparation (const DubEvent *event, const DubState *before)
 {
@@ -359,19 +351,20 @@ char **
 dub_session_dup_orders (DubSession *self)
 {
   const DubTurn *turn = dub_session_get_turn (self);
-  const DubState *state = &dub_session_get_game (self)->state;
+  const DubGame *game = dub_session_get_game (self);
+  const DubState *state = &game->state;
   GPtrArray *orders = g_ptr_array_new ();
   DubMove income = dub_move (DUB_YOU, DUB_MOVE_INCOME);
 
   if (turn != NULL && turn->question.kind == DUB_QUESTION_NOTHING)
     for (guint i = 0; i < turn->n_steps; i++)
-      add_order (self, &turn->steps[i], orders);
+      g_ptr_array_add (orders, dub_text_move (&game->box, state, &turn->steps[i]));
   else if (state->phase == DUB_PHASE_PREPARE)
     add_events (self, dub_preparation_get_beginning (dub_session_get_history (self)),
                 is_of_preparation, orders);
   else if (state->phase == DUB_PHASE_INCOME) {
     income.gains[DUB_FACT_LIVRE] = (gint16) dub_round_get_income (state);
-    add_order (self, &income, orders);
+    g_ptr_array_add (orders, dub_text_move (&game->box, state, &income));
   } else if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
     add_exam (self, orders);
 

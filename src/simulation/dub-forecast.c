@@ -7,7 +7,6 @@
 #include "dub-place.h"
 #include "dub-rng.h"
 #include "dub-round.h"
-#include "dub-sim-human.h"
 #include "dub-sim.h"
 #include "dub-state.h"
 

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "dub-game.h"
-#include "dub-sim-human.h"
+#include "dub-sim.h"
 #include "dub-types.h"
 
 /* How often she wins against the simulated human, as it was measured. */

@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-sim-human.h"
 #include "dub-round.h"
 #include "dub-score.h"
 #include "dub-side.h"
+#include "dub-sim.h"
 #include "dub-state.h"
 
 enum { PLAY_BONUS = 3 };

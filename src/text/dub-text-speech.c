@@ -7,6 +7,7 @@
  * tuile”. Of ordinals, voices know the English ones.
  */
 
+#include "dub-text-entry.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -265,12 +266,11 @@ read_number (Reading *self)
 static gboolean
 read_level (Reading *self, const char *word)
 {
-  static const char *const levels[] = { "I", "II", "III", "IV", "V", "VI" };
   gboolean follows_word = self->text->len > 0 && self->text->str[self->text->len - 1] == ' ';
 
-  for (guint i = 0; follows_word && i < G_N_ELEMENTS (levels); i++)
-    if (g_str_equal (word, levels[i])) {
-      g_string_append_printf (self->text, "%u", i + 1);
+  for (guint level = 1; follows_word && level < DUB_N_LEVELS; level++)
+    if (g_str_equal (word, dub_text_level (level))) {
+      g_string_append_printf (self->text, "%u", level);
       self->at += strlen (word);
       return TRUE;
     }

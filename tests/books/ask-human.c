@@ -7,7 +7,7 @@
 #include "ask-scenario.h"
 #include "book-facts.h"
 #include "dub-names.h"
-#include "dub-sim-human.h"
+#include "dub-sim.h"
 
 enum { PLENTY = 9 };
 

@@ -5,7 +5,7 @@
  */
 
 #include "dub-chart-data.h"
-#include "dub-result-list.h"
+#include "dub-statistics.h"
 #include "dub-text.h"
 
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-sim-human.h"
+#include "dub-sim.h"
 
 G_BEGIN_DECLS
 

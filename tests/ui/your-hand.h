@@ -9,7 +9,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-sim-human.h"
+#include "dub-sim.h"
 #include "told-player.h"
 
 G_BEGIN_DECLS

@@ -6,8 +6,8 @@
 
 #include "dub-reading-box.h"
 #include "dub-result-filters.h"
-#include "dub-result-list.h"
 #include "dub-saved-row.h"
+#include "dub-statistics.h"
 #include "dub-tab-stop.h"
 #include "dub-text-results.h"
 #include "dub-ui.h"

@@ -619,12 +619,6 @@ static const DubMember question_fields[][2] = {
   [DUB_QUESTION_CARD] = { DUB_NAME ("pile", DubQuestion, pile, DUB_SET_PILE) },
 };
 
-static const char *const questions[] = {
-  [DUB_QUESTION_TILE_FACES] = "tile-faces",
-  [DUB_QUESTION_YOU] = "you",
-  [DUB_QUESTION_CARD] = "card",
-};
-
 #define FROM AMOUNT ("from", DubMove, from.at)
 #define SPACE AMOUNT ("space", DubMove, to.at)
 
@@ -678,8 +672,8 @@ write_question (const DubQuestion *question)
   JsonObject *root = json_object_new ();
   JsonObject *object = json_object_new ();
 
-  g_assert (question->kind < G_N_ELEMENTS (questions));
-  json_object_set_string_member (object, "about", questions[question->kind]);
+  g_assert (question->kind < G_N_ELEMENTS (question_fields));
+  json_object_set_string_member (object, "about", dub_name_get (DUB_SET_QUESTION, question->kind));
   dub_members_write (object, question_fields[question->kind], question, NULL);
   dub_members_write (object, rules, question, NULL);
   json_object_set_object_member (root, "question", object);
