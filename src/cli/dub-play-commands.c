@@ -190,6 +190,11 @@ read_amount (const DubPlayArgument *self, const char *word, DubMove *move)
 
 enum { MAX_TILES = (1u << (DUB_N_DRAWERS * DUB_N_COLUMNS)) - 1 };
 
+#define COUNT(fact) \
+  { \
+    .kind = DUB_PLACE_COUNT, .at = (fact), .side = DUB_BARRY \
+  }
+
 /* The places that can be corrected, each with the keys of the fields that are typed, such as “at=3”
  * or “garment=blue:3”: in what and at which space it is, and what is there. */
 static const struct {
@@ -207,18 +212,10 @@ static const struct {
   { "token", { .kind = DUB_PLACE_TOKEN }, "where", "at", "owner" },
   { "all-halls", { .kind = DUB_PLACE_ALL_HALLS }, NULL, "at", "owner" },
   { "favor", { .kind = DUB_PLACE_FAVOR }, NULL, NULL, "owner" },
-  { "pp", { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_PP, .side = DUB_BARRY }, NULL, NULL, "n" },
-  { "thread",
-    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_THREAD, .side = DUB_BARRY },
-    NULL,
-    NULL,
-    "n" },
-  { "lace", { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_LACE, .side = DUB_BARRY }, NULL, NULL, "n" },
-  { "tiles",
-    { .kind = DUB_PLACE_COUNT, .at = DUB_FACT_TILES, .side = DUB_BARRY },
-    NULL,
-    NULL,
-    "n" },
+  { "pp", COUNT (DUB_FACT_PP), NULL, NULL, "n" },
+  { "thread", COUNT (DUB_FACT_THREAD), NULL, NULL, "n" },
+  { "lace", COUNT (DUB_FACT_LACE), NULL, NULL, "n" },
+  { "tiles", COUNT (DUB_FACT_TILES), NULL, NULL, "n" },
   { "jewelry", { .kind = DUB_PLACE_JEWELRY, .side = DUB_BARRY }, NULL, NULL, "jewelry" },
   { "staff", { .kind = DUB_PLACE_STAFF, .side = DUB_BARRY }, NULL, "at", "employee" },
   { "track", { .kind = DUB_PLACE_TRACK, .side = DUB_BARRY }, NULL, NULL, "track" },

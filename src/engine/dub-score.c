@@ -58,24 +58,19 @@ dub_worth_of_staff (guint size)
 static guint
 get_worth_facts (const DubState *state, DubCrown crown)
 {
-  switch (crown) {
-  case DUB_VI_STAFF:
-    return 1u << DUB_FACT_STAFF;
-  case DUB_VI_THREAD_LACE:
-    return 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE;
-  case DUB_JB_JEWELRY_SET:
-  case DUB_JB_NECKLACES:
-    return dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0 ? 1u << DUB_FACT_JEWELRY : 0;
-  case DUB_JB_APPRENTICES:
-    return 1u << DUB_FACT_APPRENTICES;
-  case DUB_VI_MASTER_GUESTS:
-  case DUB_VI_PAIRS:
-  case DUB_JB_DECORATIONS:
-  case DUB_CROWN_NONE:
-    break;
-  }
+  static const guint16 facts[DUB_N_CROWNS + 1] = {
+    [DUB_VI_STAFF] = 1u << DUB_FACT_STAFF,
+    [DUB_VI_THREAD_LACE] = 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE,
+    [DUB_JB_JEWELRY_SET] = 1u << DUB_FACT_JEWELRY,
+    [DUB_JB_NECKLACES] = 1u << DUB_FACT_JEWELRY,
+    [DUB_JB_APPRENTICES] = 1u << DUB_FACT_APPRENTICES,
+  };
 
-  return 0;
+  if (facts[crown] == 1u << DUB_FACT_JEWELRY &&
+      dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
+    return 0;
+
+  return facts[crown];
 }
 
 guint

@@ -432,12 +432,6 @@ dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts)
   return found;
 }
 
-DubReason
-dub_table_check (const DubBox *box, const DubState *state)
-{
-  return dub_table_check_parts (box, state, DUB_CHECK_ALL);
-}
-
 /* SET-8: the festivity garments are added when round 1 is prepared. */
 static DubReason
 check_all_garments (const DubState *state)

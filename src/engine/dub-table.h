@@ -73,9 +73,7 @@ guint dub_limits_get_level (guint level, gboolean in_jewelry_box);
 /* Returns the number of base garments of a color. */
 guint dub_limits_get_color (DubColor color);
 
-/* Returns the first problem: in the whole table, or in these parts and what is always
- * checked. */
-DubReason dub_table_check (const DubBox *box, const DubState *state);
+/* Returns the first problem in these parts and what is always checked. */
 DubReason dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts);
 
 /* Checks the additional conditions between two entries of a game, when nothing is half done. */

@@ -413,21 +413,19 @@ find_seam (const char *text, const char *one, const char *other)
 }
 
 static char *
-dup_without (const char *text, gsize length, const char *end)
+dup_without_period (const char *text)
 {
-  g_autofree char *part = g_strndup (text, length);
-
-  return g_strndup (part, length - (g_str_has_suffix (part, end) ? strlen (end) : 0));
+  return g_strndup (text, strlen (text) - (g_str_has_suffix (text, ".") ? 1 : 0));
 }
 
 /* The mark between the two parts, and the period after them, go. */
 static char *
 split (const char *text, Seam seam, char **rest)
 {
-  *rest = seam.mark != NULL ? dup_without (seam.after, strlen (seam.after), ".") : NULL;
+  *rest = seam.mark != NULL ? dup_without_period (seam.after) : NULL;
 
   return seam.mark != NULL ? g_strndup (text, (gsize) (seam.mark - text))
-                           : dup_without (text, strlen (text), ".");
+                           : dup_without_period (text);
 }
 
 char *

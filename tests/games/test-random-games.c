@@ -334,7 +334,7 @@ check_refusal (Play *play)
 
   if (dub_table_apply (&table, &event) || dub_state_equal (&state, &play->game.state))
     return;
-  if (dub_table_check (&play->game.box, &state).code != table.reason.code)
+  if (dub_table_check_parts (&play->game.box, &state, DUB_CHECK_ALL).code != table.reason.code)
     g_error ("%s was refused after a change, for reason %u",
              dub_name_get (DUB_SET_VERB, event.move.verb), table.reason.code);
 }

@@ -127,7 +127,7 @@ static const Row rows_of_side[] = { ROWS_OF_SIDE (LIST) };
 static DubReasonCode
 find_problem (const DubBox *box, const DubState *state)
 {
-  DubReason problem = dub_table_check (box, state);
+  DubReason problem = dub_table_check_parts (box, state, DUB_CHECK_ALL);
 
   return problem.code != DUB_REASON_NONE ? problem.code
                                          : dub_table_check_rest (box, state, DUB_CHECK_ALL).code;
@@ -172,7 +172,8 @@ test_base (void)
 #define CHECK(code_, ...) \
   do { \
     __VA_ARGS__; \
-    g_assert_cmpint (dub_table_check (&game->box, state).code, ==, DUB_REASON_##code_); \
+    g_assert_cmpint (dub_table_check_parts (&game->box, state, DUB_CHECK_ALL).code, ==, \
+                     DUB_REASON_##code_); \
     *state = before; \
   } while (0)
   CHECK (NO_JEWELER_BOARD, state->tokens[DUB_JEWELER][0] = DUB_YOU);

@@ -289,22 +289,17 @@ holds_game (DubGameFile *self, gsize *n_torn)
          (frame.healed == NULL || self->journal->healed != NULL) && !frame.is_damaged;
 }
 
-static gboolean
-is_same_moment (const struct stat *a, const struct stat *b)
-{
-  return a->st_size == b->st_size && a->st_ctim.tv_sec == b->st_ctim.tv_sec &&
-         a->st_ctim.tv_nsec == b->st_ctim.tv_nsec;
-}
-
 /* Returns whether nothing else has written to the file. The time of the last change tells that
  * but for a few milliseconds after it, so a file of the usual size is read as well. */
 static gboolean
 is_untouched (DubGameFile *self, const struct stat *info)
 {
+  const struct stat *last = &self->written;
   gsize n_torn = 0;
 
   if (self->trouble == DUB_TROUBLE_NONE && info->st_size > ALWAYS_READ &&
-      is_same_moment (info, &self->written))
+      info->st_size == last->st_size && info->st_ctim.tv_sec == last->st_ctim.tv_sec &&
+      info->st_ctim.tv_nsec == last->st_ctim.tv_nsec)
     return TRUE;
 
   return holds_game (self, &n_torn) && n_torn == 0;

@@ -509,7 +509,7 @@ static gboolean
 check_table (const DubJson *at, const DubScenario *scenario)
 {
   DubJson your = dub_json_member (at, "you");
-  DubReason problem = dub_table_check (&scenario->box, &scenario->state);
+  DubReason problem = dub_table_check_parts (&scenario->box, &scenario->state, DUB_CHECK_ALL);
   DubJson jeweler = dub_json_member (at, "jeweler");
   DubJson her = dub_json_member (at, "barry");
   DubJson staff = dub_json_member (&her, "staff");
