@@ -119,7 +119,7 @@ update_round (DubGamePage *self)
 {
   const DubState *state = &dub_session_get_game (self->session)->state;
   gboolean is_over = state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER;
-  gboolean is_hers = dub_table_view_get_moment (self->view) == DUB_MOMENT_HERS;
+  gboolean is_hers = state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY;
   g_autofree char *heading = NULL;
   guint round = 1;
 

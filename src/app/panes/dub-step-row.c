@@ -16,6 +16,7 @@
 #include "dub-why-table.h"
 #include "dub-wrap-layout.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* The spaces that are drawn in the picture of a step. */
@@ -244,7 +245,38 @@ count_rules (const DubMove *step)
   return n;
 }
 
-/* Reasons are created on demand. The rules, which come first, are shown last. */
+static void
+add_lines (GtkWidget *box, char **lines, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (box), dub_pane_new_label (lines[i], "reason"));
+}
+
+/* The rules, which come first, are shown last. What a table shows of the candidates that she does
+ * not take is there in words, too, for who wants to read it. */
+static void
+add_reasons (DubStepDetails *self, GtkWidget *table, char **lines, guint n_rules)
+{
+  guint n = lines != NULL ? g_strv_length (lines) : 0, n_struck = 0;
+
+  n_rules = MIN (n_rules, n);
+  if (table != NULL) {
+    dub_turn_get_candidates (dub_session_get_turn (self->session), self->index, &n_struck);
+    n_struck = MIN (n_struck - 1, n - n_rules);
+    gtk_box_append (GTK_BOX (self->reasons), table);
+  }
+  add_lines (self->reasons, lines + n_rules, n - n_rules - n_struck);
+  if (n_struck > 0) {
+    GtkWidget *others = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+    add_lines (others, lines + n - n_struck, n_struck);
+    gtk_box_append (GTK_BOX (self->reasons),
+                    dub_pane_new_expander (C_ ("why", "The Others in Words"), others));
+  }
+  add_lines (self->reasons, lines, n_rules);
+}
+
+/* Reasons are created on demand. */
 static void
 toggle_reasons (DubStepDetails *self)
 {
@@ -254,14 +286,9 @@ toggle_reasons (DubStepDetails *self)
     g_auto (GStrv) lines = dub_session_dup_reasons (self->session, self->index);
     const DubTurn *turn = dub_session_get_turn (self->session);
     GtkWidget *table = dub_why_table_new (dub_session_get_game (self->session), turn, self->index);
-    guint n = lines != NULL ? g_strv_length (lines) : 0;
-    guint n_rules = MIN (count_rules (&turn->steps[self->index]), n);
+    guint n_rules = count_rules (&turn->steps[self->index]);
 
-    if (table != NULL)
-      gtk_box_append (GTK_BOX (self->reasons), table);
-    for (guint i = 0; i < n; i++)
-      gtk_box_append (GTK_BOX (self->reasons),
-                      dub_pane_new_label (lines[(n_rules + i) % n], "reason"));
+    add_reasons (self, table, lines, n_rules);
     gtk_box_append (GTK_BOX (self->reasons),
                     dub_rules_button_new (
                         dub_session_get_turn (self->session)->steps[self->index].rules));

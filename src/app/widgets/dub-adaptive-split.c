@@ -38,9 +38,11 @@ stop_telling (DubAdaptiveSplit *self)
 static void
 tell (DubAdaptiveSplit *self)
 {
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (self));
   GtkWidget *side = gtk_widget_get_last_child (GTK_WIDGET (self));
 
   stop_telling (self);
+  dub_ui_set_class (board, "large", self->large);
   dub_ui_set_class (side, "large", self->large);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
