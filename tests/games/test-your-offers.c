@@ -145,7 +145,7 @@ test_one_task_each (void)
   game_do (game, you_do_task (DUB_TASK_BP));
   REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_GO));
   game_do (game, you_do_task (DUB_TASK_DECORATION));
-  game_do (game, correct_task (DUB_YOU, DUB_TASK_BP, FALSE)); /* it was the other one */
+  game_do (game, correct_task (DUB_YOU, DUB_TASK_BP, FALSE)); /* the tile was for the other task */
   game_do (game, you_do_task (DUB_TASK_GO));
   REFUSE (game, NO_ACTION_FITS, you_do_task (DUB_TASK_BP));
 

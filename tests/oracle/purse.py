@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts your purse beside the app, in whole games in which everything of yours is told.
+"""Counts your purse independently of the app, in whole games in which the player enters everything.
 
-What each move costs and brings is worked out here from the table, as the overviews of the rulebooks
-have it; of the app's figures only those are taken that a player enters. The log is what
-`told-games` prints: entries with the app's purse after each. PP, Livre, Thread and Lace must be
-equal after every entry, and at the end the final scoring must ask for nothing.
+It derives the cost and the gain of each move from the table, by the overviews of the rulebooks.
+From the app it takes only the values that a player enters. The log is the output of `told-games`:
+entries with the app's purse after each. PP, Livre, Thread and Lace must be equal after every entry,
+and the final scoring must ask for nothing.
 """
 
 import argparse

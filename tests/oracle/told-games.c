@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * told-games FIRST-SEED N: plays whole games in which everything of yours is told, and prints each
- * entry with the purse after it, and at the end what the final scoring asks for; for purse.py.
+ * told-games FIRST-SEED N: plays whole games in which the player enters everything. It prints each
+ * entry with the purse after it, and finally the questions of the final scoring, for purse.py.
  */
 
 #include "dub-box-file.h"

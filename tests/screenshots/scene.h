@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scenes for pictures, and the way of the app to each.
+ * The scenes for pictures, and the steps that lead to each.
  */
 
 #pragma once

@@ -104,7 +104,7 @@ fails_with_cut (Fault fault, int problem)
   return TRUE;
 }
 
-/* The functions have their names of the C library, with large files and without. */
+/* The functions replace those of the C library, with and without support for large files. */
 int fake_open (const char *path, int flags, ...) __asm__("open");
 int fake_open64 (const char *path, int flags, ...) __asm__("open64");
 ssize_t fake_write (int fd, const void *data, size_t length) __asm__("write");
