@@ -109,8 +109,9 @@ make_rules (Sentences *self)
     sentences_add (self, SENTENCE_WHOLE, dub_text_rule_remark (rule));
     sentences_add (self, SENTENCE_WHOLE, dub_text_rule_deviation (rule, "fr"));
     sentences_add (self, SENTENCE_WHOLE, dub_text_rule_deviation (rule, "uk"));
-    if (rule >= DUB_RULE_YOU_1 && rule <= DUB_RULE_YOU_12)
-      g_free (dub_text_rule_words (rule)); /* only the search uses these words */
+    /* Only the search uses these words, which may be those of any language. */
+    if (rule >= DUB_RULE_YOU_1 && rule <= DUB_RULE_YOU_12 && g_str_equal (self->edition, "qps"))
+      sentences_add (self, SENTENCE_NAME, dub_text_rule_words (rule));
     sentences_add_all (self, SENTENCE_NAME, dub_text_rule_list (rule));
   }
   for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++) {
