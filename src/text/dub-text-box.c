@@ -779,9 +779,13 @@ dub_part_dup_hints (const DubBox *box, DubPart part)
   GPtrArray *sentences = g_ptr_array_new ();
   g_auto (GStrv) lines = NULL;
 
+  if (box->sources[part] == DUB_SOURCE_SHARED)
+    g_ptr_array_add (sentences,
+                     g_strdup (C_ ("match my box", "Somebody else has checked this part. "
+                                                   "Compare it with your own copy.")));
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (sentences, tell_hint (box, &list[i]));
   lines = dub_text_end_lines (sentences);
 
-  return n != 0 ? g_strjoinv ("\n", lines) : NULL;
+  return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;
 }

@@ -118,6 +118,7 @@ make_boxes (Sentences *self)
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  box.sources[DUB_PART_STATUES] = DUB_SOURCE_SHARED;
   make_box (self, &box);
   /* A box with as many unusual and disordered values as possible. */
   memset (&box.decorations[DUB_FIREWORKS].spaces, 0, sizeof box.decorations[0].spaces);

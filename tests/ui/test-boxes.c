@@ -813,6 +813,16 @@ test_compare (void)
   memset (theirs.sources, DUB_SOURCE_SHARED, sizeof theirs.sources);
   assert_same (&mine, &theirs);
   g_assert_nonnull (ui_find_label (boxes, "0 of 16 parts matched, 16 from others"));
+  player = open_profile (window, id); /* it begins with their values, and one press checks a part */
+  g_assert_nonnull (
+      ui_find_label (player.assistant,
+                     "Somebody else has checked this part. Compare it with your own copy."));
+  press (&player, "box.confirm", NULL);
+  g_assert_cmpuint (get_draft (&player)->box.sources[DUB_PART_HALL_1], ==, DUB_SOURCE_CHECKED);
+  dub_box_editor_show_part (player.editor, DUB_PART_DECK);
+  press (&player, "box.keep", NULL); /* so is a card */
+  g_assert_cmpuint (get_draft (&player)->cards_done, ==, 1);
+  leave (&player);
   gtk_window_close (GTK_WINDOW (boxes));
   ui_close_window (window);
 }
