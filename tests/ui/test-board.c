@@ -15,6 +15,7 @@
 #include "dub-palette.h"
 #include "dub-piece.h"
 #include "dub-round.h"
+#include "dub-space.h"
 #include "dub-text.h"
 
 #include <string.h>
@@ -372,6 +373,26 @@ test_move (void)
   g_assert_cmpuint (state->halls[2][1].garment.pp, ==, 2);
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, from)));
   ui_close_window (window);
+}
+
+/* What a step puts down is shown faintly before, and settles once, when it has come. */
+static void
+test_settles (void)
+{
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
+  const DubThing gown = dub_thing_garment ((DubGarment){ .color = DUB_BLUE, .pp = 2 }, DUB_BARRY);
+  g_autoptr (DubSession) session = ui_begin (11, 0);
+  const DubGame *game = dub_session_get_game (session);
+  DubSpace *space = g_object_ref_sink (DUB_SPACE (dub_space_new (guest)));
+
+  g_assert_false (dub_space_update (space, game));
+  dub_space_set_ghost (space, dub_piece_get_face (game->box.edition, gown),
+                       dub_piece_get_token (&game->state, DUB_BARRY));
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_perform (session, dub_correction (guest, gown));
+  g_assert_true (dub_space_update (space, dub_session_get_game (session)));
+  g_assert_false (dub_space_update (space, dub_session_get_game (session)));
+  g_object_unref (space);
 }
 
 /* The player enters a drawn piece on its space. */
@@ -888,6 +909,7 @@ test_read_only (void)
 void
 test_board_add (void)
 {
+  g_test_add_func ("/ui/board/settles", test_settles);
   g_test_add_func ("/ui/board/your-turn", test_your_turn);
   g_test_add_func ("/ui/board/other-phases", test_other_phases);
   g_test_add_func ("/ui/board/garment", test_garment);

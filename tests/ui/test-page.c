@@ -987,12 +987,43 @@ test_first_frame (void)
   ui_close_window (window);
 }
 
+/* A table shows what each candidate was judged by; words for those that she does not take come when
+ * they are asked for. */
+static void
+test_why (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1366, 768);
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) expanders = NULL;
+  g_autoptr (GPtrArray) reasons = NULL;
+  GtkWidget *page, *others;
+  guint n;
+
+  begin_placing (session);
+  dub_turn_get_candidates (dub_session_get_turn (session), 0, &n);
+  g_assert_cmpuint (n, >, 2);
+  page = ui_show_session (window, session);
+  ui_settle (window);
+  rows = ui_list (page, DUB_TYPE_STEP_ROW);
+  gtk_widget_activate_action (g_ptr_array_index (rows, 0), "step.why", NULL);
+  ui_settle (window);
+  expanders = ui_list (g_ptr_array_index (rows, 0), GTK_TYPE_EXPANDER);
+  g_assert_cmpuint (expanders->len, ==, 1);
+  g_assert_false (gtk_expander_get_expanded (g_ptr_array_index (expanders, 0)));
+  others = gtk_expander_get_child (g_ptr_array_index (expanders, 0));
+  reasons = ui_list (others, GTK_TYPE_LABEL);
+  g_assert_cmpuint (reasons->len, ==, n - 1);
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
   ui_start (&argc, &argv);
   pass_focus_on ();
 
+  g_test_add_func ("/page/why", test_why);
   g_test_add_func ("/page/held-keys", test_held_keys);
   g_test_add_func ("/page/held-keys/everywhere", test_held_keys_everywhere);
   g_test_add_func ("/page/focus/tab-reaches-steps", test_tab_reaches_steps);
