@@ -368,6 +368,7 @@ test_unknown_jewelry (void)
                                          { "jb-master-jewelry", "livre ? " },
                                          { "v-garments", "pp 5 " } };
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+  g_autofree char *none = NULL;
 
   lay_out (game);
   dub_side_forget (&game->game.state.sides[DUB_YOU], 1u << DUB_FACT_JEWELRY);
@@ -376,6 +377,11 @@ test_unknown_jewelry (void)
 
     g_assert_cmpstr (brings, ==, rows[i][1]);
   }
+  /* Without a token on a Jeweler Decoration there is none. */
+  game->game.state.tokens[DUB_JEWELER][0] = DUB_NOBODY;
+  game->game.state.sides[DUB_YOU].jewelry.n = 0;
+  none = describe (game, dub_box_get_employee (&game->box, rows[0][0]));
+  g_assert_cmpstr (none, ==, "");
 }
 
 /* An additional action costs less, gains more, or gains the Livre of this bonus. */
