@@ -3,6 +3,7 @@
  */
 
 #include "dub-text-actions.h"
+#include "dub-bonus.h"
 #include "dub-text-box.h"
 #include "dub-text-private.h"
 
@@ -158,4 +159,20 @@ DUB_DEFINE_TEXT (tell_printed, C_ ("button", "Enter"))
 DUB_DEFINE_TEXT (this_turn, C_ ("your turn", "This turn"))
 DUB_DEFINE_TEXT (nothing_yet, C_ ("your turn", "Nothing yet."))
 DUB_DEFINE_TEXT (choose_card, C_ ("your turn", "Choose a card"))
-DUB_DEFINE_TEXT (bonus_hint, C_ ("your turn", "Tap a card, and its bonus is worked out here."))
+
+/* */
+char *
+dub_text_bonus_hint (const DubBox *box, const DubState *state)
+{
+  const DubYourTurn *turn = &state->yours.turn;
+  const DubBonus *bonus = dub_bonus_find (box, turn->source);
+
+  if (turn->card.type == DUB_TYPE_NONE)
+    return g_strdup (C_ ("your turn", "Tap a card, and its bonus is worked out here."));
+  if (turn->bonus == DUB_BONUS_OPEN && bonus != NULL && bonus->kind == DUB_BONUS_COPY)
+    return dub_text_tag (g_strdup (C_ ("your turn", "She discards no Employees, so there is no "
+                                                    "bonus to copy.")),
+                         DUB_RULE_R_15);
+
+  return NULL;
+}

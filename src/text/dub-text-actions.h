@@ -41,4 +41,7 @@ char *dub_text_tell_printed (void);
 char *dub_text_this_turn (void);
 char *dub_text_nothing_yet (void);
 char *dub_text_choose_card (void);
-char *dub_text_bonus_hint (void);
+
+/* Returns what stands in place of the bonus: that a card has to be told, or that its bonus has
+ * nothing to copy. NULL for most cards. */
+char *dub_text_bonus_hint (const DubBox *box, const DubState *state);

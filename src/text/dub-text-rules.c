@@ -296,8 +296,8 @@ static const struct {
                      "Round.")),
   RULE (DUB_RULE_YOU_4, NC_ ("rule title", "Deputing"),
         NC_ ("rule", "Deputing gives you 10 Livre for a Master, 7 for a Journeyman, 4 for an "
-                     "Apprentice; with a bonus, what its card says. You always keep 4 Employee "
-                     "cards.")),
+                     "Apprentice; then its bonus can be used a last time. With a bonus, its card "
+                     "says what you gain. You always keep 4 Employee cards.")),
   RULE (DUB_RULE_YOU_5, NC_ ("rule title", "Your Examinations"),
         NC_ ("rule", "Each action of yours fulfills at most 1 task of the Examination that you are "
                      "preparing for; a bonus is an action of its own. With all tasks fulfilled, "
@@ -324,7 +324,7 @@ static const struct {
                      " A Master may do any action; a Journeyman never hires; an Apprentice "
                      "never hires, tailors or claims the Queen’s Favor. A Garment with a gold "
                      "thimble and a Master Guest space need a Master. Excess silk of a "
-                     "discarded tile is lost.")),
+                     "discarded tile is lost; Thread and Lace are paid in tokens only.")),
   RULE (DUB_RULE_YOU_11, NC_ ("rule title", "The Bonus of a Card"),
         NC_ ("rule", "A bonus counts the board before it is used. Livre by staff: 2, 6, 10, 14"
                      " or 1, 3, 5, 7 with 5, 7, 9, 11 Employee cards or more; 6, 5, 4, 2 with "

@@ -148,7 +148,10 @@ make_actions (Sentences *self)
   sentences_add (self, SENTENCE_TITLE, dub_text_this_turn ());
   sentences_add (self, SENTENCE_WHOLE, dub_text_nothing_yet ());
   sentences_add (self, SENTENCE_TITLE, dub_text_choose_card ());
-  sentences_add (self, SENTENCE_WHOLE, dub_text_bonus_hint ());
+  sentences_add (self, SENTENCE_WHOLE, dub_text_bonus_hint (&game->box, &game->state));
+  game->state.yours.turn.card = game->state.yours.turn.source =
+      dub_box_get_employee (&game->box, "jb-journeyman-copy");
+  sentences_add (self, SENTENCE_WHOLE, dub_text_bonus_hint (&game->box, &game->state));
   g_free (game);
 }
 

@@ -273,6 +273,9 @@ tell_move (YourHand *self)
   guint before = ui_get_position (self->session);
 
   g_test_message ("%s", dub_name_get (DUB_SET_VERB, move.verb));
+  /* After an Examination the action of a bonus begins by the bonus. */
+  if (move.verb == DUB_MOVE_DEPUTE && !gtk_widget_get_mapped (find_chip (self, &move)))
+    g_assert_true (find_legal (self, DUB_MOVE_BONUS, &move));
   if (move.verb == DUB_MOVE_CHOOSE_CARD && find_button (self->page, &move) == NULL)
     your_hand_press (self, find_style (self, "blank"));
   if (move.verb == DUB_MOVE_TELL_GAINS)

@@ -111,14 +111,14 @@ update_bonus (DubYourTurnPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubMove leave = dub_move (DUB_YOU, DUB_MOVE_PASS);
-  gboolean is_told = game->state.yours.turn.card.type != DUB_TYPE_NONE;
   gboolean has_bonus = dub_your_turn_has_bonus (&game->box, &game->state);
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
+  char *hint = dub_text_bonus_hint (&game->box, &game->state);
 
   dub_ui_take_text (self->bonus_title, dub_text_bonus_title ());
-  dub_ui_take_text (self->bonus_hint, dub_text_bonus_hint ());
-  gtk_widget_set_visible (GTK_WIDGET (self->bonus_title), has_bonus || !is_told);
-  gtk_widget_set_visible (GTK_WIDGET (self->bonus_hint), !is_told);
+  gtk_widget_set_visible (GTK_WIDGET (self->bonus_title), has_bonus || hint != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->bonus_hint), hint != NULL);
+  dub_ui_take_text (self->bonus_hint, hint != NULL ? hint : g_strdup (""));
   dub_ui_set_class (self->bonus_title, "optional", !has_bonus);
   gtk_widget_set_visible (self->bonus, has_bonus);
   dub_pane_clear (self->options);
@@ -168,6 +168,8 @@ update_waiting (DubYourTurnPane *self, DubSession *session)
   else if (steps[0] != NULL)
     add_exam (self, steps);
   gtk_widget_set_visible (self->waiting, lines[0] != NULL || steps[0] != NULL);
+  /* The steps take the room of the actions: an Examination is the action of the turn. */
+  gtk_widget_set_visible (self->chips, steps[0] == NULL);
 }
 
 static void
@@ -355,7 +357,8 @@ update_chips (DubYourTurnPane *self, DubSession *session)
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   gtk_widget_set_visible (self->jewelry_chips,
-                          dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
+                          gtk_widget_get_visible (self->chips) &&
+                              dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
   for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
     for (GtkWidget *chip = gtk_widget_get_first_child (boxes[i]); chip != NULL;
          chip = gtk_widget_get_next_sibling (chip))
