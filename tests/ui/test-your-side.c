@@ -11,6 +11,7 @@
 #include "ui-fixture.h"
 
 #include "dub-board-view.h"
+#include "dub-pane.h"
 #include "dub-panes.h"
 #include "dub-place.h"
 #include "dub-table-view.h"
@@ -117,6 +118,38 @@ press_refused (DubWindow *window, GtkWidget *page, GtkWidget *space, const char 
   g_assert_nonnull (ui_find_label (page, reason));
 }
 
+/* The card that joins is chosen from the deck. */
+static GtkWidget *
+find_exam_card (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++) {
+    const DubMove *move = dub_pane_get_move (g_ptr_array_index (buttons, i));
+
+    if (move != NULL && move->verb == DUB_MOVE_PASS_EXAM && move->thing.kind == DUB_KIND_EMPLOYEE &&
+        gtk_widget_get_mapped (g_ptr_array_index (buttons, i)))
+      return g_ptr_array_index (buttons, i);
+  }
+
+  return NULL;
+}
+
+/* The steps of the Examination are one text. */
+static gboolean
+has_steps (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) labels = ui_list (page, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (labels, i)) &&
+        strstr (gtk_label_get_text (g_ptr_array_index (labels, i)),
+                "2. Return the card that you played to the box.\n3. Take into your hand: ") != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Each task on the board accepts a press: the app offers one and refuses another. */
 static void
 test_exam (void)
@@ -158,13 +191,18 @@ test_exam (void)
   ui_settle (window);
   position = ui_get_position (session);
   press (window, page, "Your Examination");
+  g_assert_null (ui_find_dialog ());
+  g_signal_emit_by_name (find_exam_card (page), "clicked");
+  ui_settle (window);
   dialog = ui_find_dialog ();
   g_assert_nonnull (
       ui_find_label (dialog, "Only 1 of 4 tasks are marked. Are the others fulfilled as well?"));
   g_assert_cmpuint (ui_get_position (session), ==, position);
   ui_respond ("ok");
   ui_settle (window);
-  g_assert_nonnull (ui_find_label (page, "0 of 3 tasks"));
+  g_assert_cmpuint (you->track, ==, DUB_TRACK_MASTER);
+  g_assert_true (has_steps (page));
+  g_assert_cmpuint (you->staff[you->n_staff - 1].id, !=, 0);
   ui_close_window (window);
 }
 
@@ -187,7 +225,7 @@ static void
 test_both_tokens (void)
 {
   static const char both[] = "Journeyman Examination, Acquire Thread/Lace: Trademark token of "
-                             "Madame du Barry, your Trademark token";
+                             "Madame du Barry and your Trademark token";
   g_autoptr (DubSession) session = ui_begin (7, JEWELRY_BOX);
   const DubState *state = &dub_session_get_game (session)->state;
   GtkWidget *page, *space, *board;
