@@ -159,6 +159,12 @@ test_others (void)
   g_assert_true (g_str_has_prefix (silk, "pp 1 tiles ? | pp 2 tiles ? "));
   strcpy (game->game.box.employees[hers.id - 1].id, "mine");
   g_assert_null (dub_bonus_find (&game->game.box, hers));
+  /* The last card of a box has one, and there is none after it. */
+  hers = dub_box_get_employee (&game->box, "v-tiles");
+  game->game.box.n_employees = hers.id;
+  g_assert_nonnull (dub_bonus_find (&game->game.box, hers));
+  game->game.box.n_employees--;
+  g_assert_null (dub_bonus_find (&game->game.box, hers));
 }
 
 /* The steps by the size of your staff. */

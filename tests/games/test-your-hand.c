@@ -327,12 +327,66 @@ test_exam (void)
   g_assert_false (dub_your_turn_has_bonus (&game->box, &game->game.state));
 }
 
+/* A card that leaves while it is played still counts for the hand; one elsewhere is found, too. */
+static void
+test_left_while_played (void)
+{
+  g_autoptr (Game) game = start (BASE, NULL);
+  const DubSide *you = &game->game.state.sides[DUB_YOU];
+
+  game_do (game, you_play_employee (MASTER));
+  g_assert_cmpuint (dub_hand_count_missing (&game->game.state), ==, 2);
+  game_do (game, you_depute (DUB_MASTER));
+  g_assert_cmpuint (dub_hand_count_missing (&game->game.state), ==, 2);
+  g_assert_cmpint (dub_hand_find (you, you->staff[0], DUB_WHERE_HAND), >=, 0);
+  g_assert_cmpint (dub_hand_find (you, employee (game, "vi-livre"), DUB_WHERE_HAND), ==, -1);
+}
+
+/* YOU-2: a tile that was gained is no action, however many there are. */
+static void
+test_gained_tiles (void)
+{
+  for (guint n = 0; n < 3; n++) {
+    g_autoptr (Game) game = start (BASE, NULL);
+    const DubMove take = you_take_tile (0);
+
+    game_do (game, you_play_employee (MASTER));
+    game_do (game, dub_move (DUB_YOU, DUB_MOVE_TAKE_FAVOR));
+    game->game.state.yours.turn.free_tiles = (guint8) n;
+    g_assert_cmpint (dub_your_turn_is_doubtful (&game->box, &game->game.state, &take), ==, n == 0);
+  }
+}
+
+/* YOU-11: a card of the facedown supply is used, and no other one. */
+static void
+test_supply (void)
+{
+  g_autoptr (Game) game = start (JB, "jb-journeyman-supply");
+  DubMove supply = you_use_bonus ();
+
+  supply.from = place_of (DUB_YOU, DUB_PLACE_STAFF, JOURNEYMAN);
+  game_do (game, you_play_employee (APPRENTICE));
+  for (DubWhere at = DUB_WHERE_UNKNOWN; at <= DUB_WHERE_DISCARDS; at++) {
+    game->game.state.sides[DUB_YOU].where[JOURNEYMAN] = (guint8) at;
+    g_assert_cmpint (game_may (game, supply), ==,
+                     at == DUB_WHERE_UNKNOWN || at == DUB_WHERE_SUPPLY);
+  }
+  /* YOU-10: no main action follows it. */
+  game->game.state.sides[DUB_YOU].where[JOURNEYMAN] = DUB_WHERE_SUPPLY;
+  game_do (game, supply);
+  g_assert_cmpuint (dub_your_turn_get_action_role (&game->box, &game->game.state, DUB_ACTION_FUND),
+                    ==, DUB_ROLE_EXTRA);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/your-hand/YOU-9/choose", test_hand);
   g_test_add_func ("/your-hand/YOU-9/untold", test_untold);
+  g_test_add_func ("/your-hand/YOU-9/left-while-played", test_left_while_played);
+  g_test_add_func ("/your-hand/YOU-10/gained-tiles", test_gained_tiles);
+  g_test_add_func ("/your-hand/YOU-11/supply", test_supply);
   g_test_add_func ("/your-hand/YOU-10/types", test_types);
   g_test_add_func ("/your-hand/YOU-10/told-after", test_told_after);
   g_test_add_func ("/your-hand/YOU-4/depute", test_depute);
