@@ -308,6 +308,7 @@ add_others (DubBoxCompareWindow *self)
   g_signal_connect (factory, "bind", G_CALLBACK (bind_name_cb), NULL);
   gtk_drop_down_set_factory (self->others, factory);
   gtk_drop_down_set_model (self->others, G_LIST_MODEL (names));
+  dub_ui_name_list (self->others, C_ ("compare", "The other profile"));
 }
 
 static void

@@ -59,31 +59,13 @@ dub_result_filters_init (DubResultFilters *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* The button inside of a list takes the focus, but GTK gives it no name. */
-static void
-name_button (GtkDropDown *list)
-{
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (list));
-  GtkStringObject *choice = gtk_drop_down_get_selected_item (list);
-  const char *name = g_object_get_data (G_OBJECT (list), "name");
-  g_autofree char *label =
-      /* Translators: what is counted, and the figure. */
-      g_strdup_printf (C_ ("figure", "%s: %s"), name,
-                       choice != NULL ? gtk_string_object_get_string (choice) : "");
-
-  dub_ui_name (button, label);
-}
-
 GtkWidget *
 dub_result_filters_new_list (const char *const *choices, const char *name)
 {
   GtkWidget *list = gtk_drop_down_new_from_strings (choices);
 
   gtk_widget_set_size_request (list, -1, TARGET);
-  dub_ui_name (list, name);
-  g_object_set_data_full (G_OBJECT (list), "name", g_strdup (name), g_free);
-  g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_button), NULL);
-  name_button (GTK_DROP_DOWN (list));
+  dub_ui_name_list (GTK_DROP_DOWN (list), name);
 
   return list;
 }

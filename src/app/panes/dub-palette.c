@@ -503,7 +503,10 @@ new_bonuses (DubOtherTile *self)
 static void
 add_named (GtkWidget *line, GtkWidget *widget, const char *name)
 {
-  dub_ui_name (widget, name);
+  if (GTK_IS_DROP_DOWN (widget))
+    dub_ui_name_list (GTK_DROP_DOWN (widget), name);
+  else
+    dub_ui_name (widget, name);
   gtk_box_append (GTK_BOX (line), widget);
 }
 
@@ -559,6 +562,7 @@ dub_other_tile_new (const DubState *state, DubDisplayName display)
   self->has_experts = dub_state_has_expansion (state, DUB_EXPANSION_EXPERT);
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_label (self->button, C_ ("palette", "Not in This List…"));
+  dub_ui_name (self->button, C_ ("palette", "Not in This List…"));
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "plain");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));

@@ -39,6 +39,29 @@ dub_ui_describe (gpointer widget, const char *description)
   gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+/* The button inside of a list takes the focus, but GTK gives it no name. */
+static void
+name_choice (GtkDropDown *list)
+{
+  GtkStringObject *choice = gtk_drop_down_get_selected_item (list);
+  const char *name = g_object_get_data (G_OBJECT (list), "name");
+  g_autofree char *label =
+      /* Translators: what is counted, and the figure. */
+      g_strdup_printf (C_ ("figure", "%s: %s"), name,
+                       choice != NULL ? gtk_string_object_get_string (choice) : "");
+
+  dub_ui_name (gtk_widget_get_first_child (GTK_WIDGET (list)), label);
+}
+
+void
+dub_ui_name_list (GtkDropDown *list, const char *name)
+{
+  dub_ui_name (list, name);
+  g_object_set_data_full (G_OBJECT (list), "name", g_strdup (name), g_free);
+  g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_choice), NULL);
+  name_choice (list);
+}
+
 void
 dub_ui_announce (gpointer widget, const char *sentence)
 {

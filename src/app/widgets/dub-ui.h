@@ -15,6 +15,9 @@ void dub_ui_name (gpointer widget, const char *name);
 void dub_ui_name_icon (gpointer widget, const char *name);
 void dub_ui_describe (gpointer widget, const char *description);
 
+/* Names a list to choose from, with its choice. */
+void dub_ui_name_list (GtkDropDown *list, const char *name);
+
 /* Has a screen reader say what changed without the focus, with GTK 4.14 or later. */
 void dub_ui_announce (gpointer widget, const char *sentence);
 
