@@ -21,8 +21,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Whether so many keys correct one word to the other: a key missed, added, wrong, or two in the
- * wrong order. The words are ASCII; other bytes merely count as differences. */
+/* Returns whether so many keys correct one word to the other: a key missed, added, wrong, or two in
+ * the wrong order. The words are ASCII; other bytes merely count as differences. */
 static gboolean
 is_near (const char *a, const char *b, guint n_keys)
 {

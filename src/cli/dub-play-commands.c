@@ -57,7 +57,8 @@ read_task (const DubPlayArgument *self, const char *word, DubMove *move)
   return TRUE;
 }
 
-/* Which of several things a bonus brings, from 1; 0 if it is not said. */
+/* The number of what a bonus brings, from 1, if it can bring several things; 0 if it is not said.
+ */
 static gboolean
 read_option (const DubPlayArgument *self, const char *word, DubMove *move)
 {
@@ -70,7 +71,7 @@ read_option (const DubPlayArgument *self, const char *word, DubMove *move)
   return TRUE;
 }
 
-/* What is printed on a garment or a tile. */
+/* The figures that are printed on a garment or a tile. */
 static gboolean
 read_printed (const DubPlayArgument *self, const char *word, DubMove *move)
 {
@@ -269,7 +270,7 @@ read_in (DubSlice value, DubPlace *place)
   return TRUE;
 }
 
-/* Which garment and whose it is are two fields, and who draws her cards is a number here. */
+/* The garment and its owner are two fields, and who draws her cards is a number here. */
 static gboolean
 read_thing (const DubBox *box, DubSlice value, DubThing *thing)
 {
@@ -626,7 +627,7 @@ refuse_move (DubSession *session, const DubMove *move, const char *line, const G
   return ask ("", for_example, typed);
 }
 
-/* What is typed as it is printed. */
+/* Words that are typed as they are printed. */
 static void
 complete (DubSession *session, DubMove *move)
 {
@@ -653,7 +654,7 @@ choose_bonus (DubSession *session, DubMove *move)
       *move = legal[i];
 }
 
-/* Who is sure of an action says so behind it. */
+/* A player who is sure of an action says so after it. */
 static gboolean
 cut_sure (const DubPlayCommand *command, char **words)
 {
@@ -759,7 +760,7 @@ change_box (DubSession *session, const DubBox *box)
   return TRUE;
 }
 
-/* What decides her turn is as it is printed. */
+/* Confirms that the values that decide her turn are as they are printed. */
 static gboolean
 confirm_sample (DubSession *session, const char *rest)
 {
@@ -1180,7 +1181,7 @@ dup_word (const Search *search, const DubPlayArgument *argument, const DubMove *
                            : g_strdup (dub_name_get ((DubSet) argument->set, value));
 }
 
-/* Whether the move is one of the command, and the words before the argument are its words. */
+/* Returns whether the move is one of the command, and its words are those before the argument. */
 static gboolean
 fits (const Search *search, const DubPlayCommand *command, const DubMove *move, char **before)
 {

@@ -606,7 +606,7 @@ dub_play_show (DubSession *session)
   dub_screen_say (text->str);
 }
 
-/* Where a card is, if you told it. */
+/* The whereabouts of a card, if you told it. */
 static const char *const wheres[] = {
   [DUB_WHERE_SUPPLY] = NC_ ("your card", "in your supply"),
   [DUB_WHERE_HAND] = NC_ ("your card", "in your hand"),

@@ -13,14 +13,14 @@
 guint dub_screen_get_width (void);
 guint dub_screen_get_height (void);
 
-/* Whether the terminal cannot move its cursor. */
+/* Returns whether the terminal cannot move its cursor. */
 gboolean dub_screen_is_dumb (void);
 
-/* Whether text may be bold or colored: not in a pipe, not with NO_COLOR, not with a dumb
+/* Returns whether text may be bold or colored: not in a pipe, not with NO_COLOR, not with a dumb
  * terminal. */
 gboolean dub_screen_has_style (void);
 
-/* Whether lines can be drawn: the terminal takes UTF-8, and nobody asked for ASCII. */
+/* Returns whether lines can be drawn: the terminal takes UTF-8, and nobody asked for ASCII. */
 gboolean dub_screen_has_lines (void);
 void dub_screen_set_ascii (void);
 

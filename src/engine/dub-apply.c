@@ -27,7 +27,7 @@ refuse_place (DubTable *self, DubReasonCode code, DubPlace place)
   return dub_refuse (self, .code = (guint8) code, .place = place);
 }
 
-/* Whether something is there; if the move says what, it has to be that. */
+/* Returns whether something is there; if the move says what, it has to be that. */
 static gboolean
 holds (DubTable *self, DubPlaceKind kind, DubPlace place, DubThing thing)
 {
@@ -61,7 +61,7 @@ take_favor (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-/* Whether the move brings only these facts, and costs nothing. */
+/* Returns whether the move brings only these facts, and costs nothing. */
 static gboolean
 brings_only (DubTable *self, const DubMove *move, guint facts)
 {

@@ -118,7 +118,7 @@ is_place (const DubTable *self, DubPlaceKind kind, DubPlace place)
          (kind != DUB_PLACE_STAFF || place.at < self->state->sides[DUB_BARRY].n_staff);
 }
 
-/* Whether it could be done somewhere in a turn of hers, so that it can be told. */
+/* Returns whether it could be done somewhere in a turn of hers, so that it can be told. */
 static gboolean
 is_choice (const DubTable *self, const DubMove *move)
 {
@@ -140,7 +140,7 @@ is_choice (const DubTable *self, const DubMove *move)
          (thing.name != 0 && dub_thing_is_valid (self->box, self->state, move->from, thing));
 }
 
-/* Whether it fits a step is checked when her turn is resolved. */
+/* A deviation is kept. Her turn checks later whether it fits a step. */
 static gboolean
 keep_deviation (DubTable *self, const DubMove *move)
 {

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* What a bonus counts. */
+/* The things that a bonus counts. */
 typedef enum {
   ONCE,
   BLUE,

@@ -486,7 +486,7 @@ dub_section_get_parts (DubSection section, DubPart *first, DubPart *end)
   *end = section == DUB_SECTION_HALLS ? DUB_PART_FIREWORKS : *first + 1;
 }
 
-/* Whether the value of an Expansion garment is not stated by the rulebooks. */
+/* Returns whether the value of an Expansion garment is not stated by the rulebooks. */
 static gboolean
 garment_is_free (const DubBox *box, DubField field)
 {

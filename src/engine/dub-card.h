@@ -34,7 +34,7 @@ void dub_pile_push (DubPile *pile, DubCard card);
 DubCard dub_pile_pop (DubPile *pile);
 guint dub_pile_count (const DubPile *pile, DubCard card);
 
-/* Whether the pile has the cards of the other one in any order, or as many unknown cards. */
+/* Returns whether the pile has the cards of the other in any order, or as many unknown cards. */
 gboolean dub_pile_is_shuffled (const DubPile *pile, const DubPile *other);
 
 /* The form of each action of her cards: its keys in files, and its argument. */

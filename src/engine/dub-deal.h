@@ -9,7 +9,7 @@
 
 #include "dub-move.h"
 
-/* Why a code is refused. */
+/* The reason why a code is refused. */
 typedef enum {
   DUB_DEAL_GOOD,
   DUB_DEAL_LETTER, /* it has something that no code has */

@@ -73,5 +73,5 @@ DubMove dub_correction_of_number (const DubState *state, DubPlace place, gint n)
 guint dub_correction_list (const DubGame *game, DubPlace place, DubOwner owner,
                            DubMove out[DUB_MAX_CORRECTIONS]);
 
-/* Whether the table already matches the correction. */
+/* Returns whether the table already matches the correction. */
 gboolean dub_correction_is_so (const DubGame *game, const DubMove *correction);

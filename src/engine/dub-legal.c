@@ -173,8 +173,8 @@ offer_garment (List *list, guint at)
       offer (list, move);
 }
 
-/* Whether any card of your staff can be deputed, and it is known where each is: by a bonus, or by a
- * garment. */
+/* Returns whether any card of your staff can be deputed, and it is known where each is: by a bonus,
+ * or by a garment. */
 static gboolean
 deputes_any (const DubGame *game)
 {

@@ -110,21 +110,21 @@ typedef enum {
 
 DubUses dub_verb_get_uses (DubVerb verb);
 
-/* Whether both moves are the same, to the last byte. */
+/* Returns whether both moves are the same, to the last byte. */
 gboolean dub_move_equal (const DubMove *a, const DubMove *b);
 
-/* Whether the move has a place of this use, DUB_USES_FROM or DUB_USES_TO. */
+/* Returns whether the move has a place of this use, DUB_USES_FROM or DUB_USES_TO. */
 gboolean dub_move_has_place (const DubMove *move, DubUses use);
 
-/* Where the move takes something from, and where it puts it; DUB_NOWHERE if it does not, or if it
- * is about a whole display. */
+/* Return the place that a move takes from, and that it puts on; DUB_NOWHERE if it does not, or if
+ * it is about a whole display. */
 DubPlace dub_move_get_from (const DubMove *move);
 DubPlace dub_move_get_to (const DubMove *move);
 
-/* Whether a step takes something from the place or puts something there, whoever's it is. */
+/* Returns whether a step takes something from the place or puts it there, whoever's it is. */
 gboolean dub_move_touches (const DubMove *move, DubPlace place);
 
-/* Whether a step of hers with this verb can be done differently (dub-barry-moves.c). */
+/* Returns whether a step of hers with this verb can be done differently (dub-barry-moves.c). */
 gboolean dub_verb_has_choice (DubVerb verb);
 
 /* A move of the side without any details. */
@@ -166,7 +166,7 @@ typedef struct {
   };
 } DubEvent;
 
-/* Whether the event is a move with this verb. */
+/* Returns whether the event is a move with this verb. */
 static inline gboolean
 dub_event_is (const DubEvent *event, DubVerb verb)
 {

@@ -52,7 +52,7 @@ G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* rulings of her steps are a bitmask in a
 /* Returns the printed id, for example "TAI-4"; static. */
 const char *dub_rule_id_to_string (DubRuleId rule);
 
-/* Whether the rule is a ruling, which settles what the rulebooks leave open. */
+/* Returns whether the rule is a ruling, which settles what the rulebooks leave open. */
 gboolean dub_rule_id_is_ruling (DubRuleId rule);
 
 typedef enum {

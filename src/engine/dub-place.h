@@ -42,14 +42,14 @@ guint dub_place_count_spaces (const DubBox *box, const DubState *state, DubPlace
 /* Returns the n-th of these spaces. */
 DubPlace dub_place_get_space (const DubBox *box, const DubState *state, DubPlace place, guint n);
 
-/* Whether the box has this place. */
+/* Returns whether the box has this place. */
 gboolean dub_place_exists (const DubBox *box, const DubState *state, DubPlace place);
 
-/* Whether the place is in play now; this depends on the Expansions, the phase and the draw
+/* Returns whether the place is in play now; this depends on the Expansions, the phase and the draw
  * mode. */
 gboolean dub_place_is_in_play (const DubState *state, DubPlace place);
 
-/* Whether the place is empty, or its content was not entered. Only for things on a space. */
+/* Return whether a space is empty, and whether its content was not entered. */
 gboolean dub_place_is_empty (const DubState *state, DubPlace place);
 gboolean dub_place_is_unknown (const DubState *state, DubPlace place);
 
@@ -58,12 +58,12 @@ gboolean dub_place_is_unknown (const DubState *state, DubPlace place);
  * unless it is your place. */
 DubOwner dub_place_get_owner (const DubState *state, DubPlace place);
 
-/* Whether the owner has a token on this task or in this start area. */
+/* Returns whether the owner has a token on this task or in this start area. */
 gboolean dub_place_has_exam_token (const DubState *state, DubPlace place, DubOwner owner);
 
 /* The number at the place, and its maximum. DUB_PLENTY means enough. */
 gint dub_place_get_number (const DubState *state, DubPlace place);
 gint dub_place_get_max (const DubState *state, DubPlace place);
 
-/* Whether the question asks for the content of the place. */
+/* Returns whether the question asks for the content of the place. */
 gboolean dub_place_is_asked (DubPlace place, const DubQuestion *question);

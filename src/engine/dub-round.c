@@ -556,7 +556,7 @@ emit_spaces (DubDecision *self, DubVerb verb, DubDisplayName display, guint spac
     dub_decision_move (self, move);
 }
 
-/* Whether there is something left of a gap, which a shift would move. */
+/* Returns whether there is something left of a gap, which a shift would move. */
 static gboolean
 has_gap (const DubDecision *self, DubDisplayName display)
 {

@@ -43,7 +43,7 @@ guint dub_preparation_get_beginning (const DubHistory *history);
 /* Returns the table after that entry, before anything was entered. */
 const DubState *dub_preparation_get_state (const DubHistory *history);
 
-/* Whether the game is played without a copy, so that filling the displays comes next. It is
+/* Returns whether the game is played without a copy, so that filling the displays comes next. It is
  * if nothing was entered before the displays of the first round were filled. */
 gboolean dub_preparation_is_to_fill (const DubHistory *history);
 

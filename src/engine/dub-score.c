@@ -192,7 +192,7 @@ count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSid
   }
 }
 
-/* Whether a side is ahead of the other in a majority. */
+/* Returns whether a side is ahead of the other in a majority. */
 static gboolean
 is_ahead (const DubShare *a, const DubShare *b)
 {

@@ -93,9 +93,9 @@ remove_at (DubSide *side, guint at)
   side->where[side->n_staff] = DUB_WHERE_UNKNOWN;
 }
 
-/* Whether the card can be the one of the type that left, if nothing else is known about it.
- * Without a plain card of the type it was one that was not entered; without such a card it
- * had a crown. */
+/* Returns whether the card can be the one of the type that left, if nothing else is known about it.
+ * Without a plain card of the type it was one that was not entered; without such a card it had a
+ * crown. */
 static gboolean
 may_have_left (const DubSide *side, DubEmployee employee, DubType type)
 {

@@ -34,7 +34,7 @@ typedef enum {
   DUB_N_FACTS,
 } DubFact;
 
-/* Where a card of your staff is, as far as you told it (YOU-9). */
+/* The whereabouts of a card of your staff, as far as you told it (YOU-9). */
 typedef enum {
   DUB_WHERE_UNKNOWN,
   DUB_WHERE_SUPPLY,
@@ -92,12 +92,12 @@ void dub_side_recount (DubSide *side);
 /* Returns the index of a card in the staff, or -1. */
 int dub_side_find (const DubSide *side, DubEmployee employee);
 
-/* Whether the staff has a card of the type, and whether one without a crown. A card that is not
- * known can be either. */
+/* Return whether the staff has a card of the type, and whether it has one without a crown. A card
+ * that is not known can be either. */
 gboolean dub_side_has (const DubSide *side, DubType type);
 gboolean dub_side_has_plain (const DubSide *side, DubType type);
 
-/* Whether the staff has a card of the type that is known to have a crown. */
+/* Returns whether the staff has a card of the type that is known to have a crown. */
 gboolean dub_side_has_crowned (const DubSide *side, DubType type);
 
 /* Changes a count, if it is known, up to its maximum. A count that would fall below 0 was not

@@ -112,7 +112,8 @@ dub_state_has_jewelry_box (const DubState *state)
 gboolean
 dub_state_knows (const DubState *state, DubFact fact)
 {
-  /* What your last move changed by an amount that you may still tell is not known until then. */
+  /* A fact that your last move changed by an amount that you may still tell is not known until
+   * then. */
   return (state->sides[DUB_YOU].known & ~(guint) state->yours.turn.open & (1u << fact)) != 0;
 }
 

@@ -46,7 +46,7 @@ typedef enum {
   DUB_N_ACTIONS,
 } DubAction;
 
-/* What became of the bonus of the card that you play. */
+/* The state of the bonus of the card that you play. */
 typedef enum {
   DUB_BONUS_OPEN,
   DUB_BONUS_BEGUN, /* its action is the next one */
@@ -165,7 +165,7 @@ void dub_state_draw_garment (DubState *state);
 /* Removes a garment from the discards: this one, else one of its color, else any. */
 void dub_state_recover_garment (DubState *state, DubGarment garment);
 
-/* Whether the tables are identical, including fields that are currently unused. */
+/* Returns whether the tables are identical, including fields that are currently unused. */
 gboolean dub_state_equal (const DubState *a, const DubState *b);
 gboolean dub_state_has_expansion (const DubState *state, DubExpansion expansion);
 gboolean dub_state_has_jewelry_box (const DubState *state);
@@ -180,7 +180,7 @@ guint dub_state_count_halls (const DubState *state, DubOwner owner);
 gboolean dub_state_has_all_halls (const DubState *state, DubOwner owner);
 gboolean dub_state_is_due_all_halls (const DubState *state, DubOwner owner);
 guint dub_state_count_tokens (const DubState *state, DubDecorationKind decoration, DubOwner owner);
-/* Whether the owner can have one more token there: each kitchen side and the jeweler take
+/* Returns whether the owner can have one more token there: each kitchen side and the jeweler take
  * one per owner (FUN-2). */
 gboolean dub_state_may_have_token (const DubState *state, DubDecorationKind decoration,
                                    DubOwner owner);
@@ -206,7 +206,7 @@ guint dub_state_count_all_garments (const DubState *state);
 guint dub_state_count_jewelry (const DubState *state);
 /* Facedown cards in her staff that came from the examination deck of a track. */
 guint dub_state_count_exam_cards (const DubState *state, DubTrack track);
-/* Whether you cannot have a crowned card, because it is visible elsewhere or not in play. */
+/* Returns whether you cannot have a crowned card: it is visible elsewhere, or not in play. */
 gboolean dub_state_shows_crown (const DubState *state, DubCrown crown);
-/* Whether a crowned Master can come from an examination deck, because nobody has seen it. */
+/* Returns whether a crowned Master can come from an examination deck: nobody has seen it. */
 gboolean dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown);

@@ -15,13 +15,13 @@
 
 /* Checks of values by themselves, regardless of the table. */
 
-/* Whether it is a known card. */
+/* Returns whether it is a known card. */
 gboolean dub_card_is_valid (DubCard card);
 
-/* Whether the garment or employee is in the box, unknown, or none. */
+/* Returns whether the garment or employee is in the box, unknown, or none. */
 gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
 
-/* Whether the thing can be at the place. */
+/* Returns whether the thing can be at the place. */
 gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlace place,
                              DubThing thing);
 
@@ -79,5 +79,5 @@ DubReason dub_table_check_parts (const DubBox *box, const DubState *state, DubCh
 /* Checks the additional conditions between two entries of a game, when nothing is half done. */
 DubReason dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts);
 
-/* Whether everything on the table has a space in the box. */
+/* Returns whether everything on the table has a space in the box. */
 gboolean dub_table_fits (const DubBox *box, const DubState *state);

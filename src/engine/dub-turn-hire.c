@@ -167,7 +167,7 @@ get_winner (const Contest *contest)
   return best;
 }
 
-/* Whether two answers for group which have different winners. The groups starting at from
+/* Returns whether two answers for group which have different winners. The groups starting at from
  * are still open. */
 static gboolean
 group_decides (Contest *contest, guint which, guint from)

@@ -55,8 +55,8 @@ get_tasks (const DubState *state, guint spaces)
   return tasks;
 }
 
-/* Whether two faces of an unknown tile give the token to different tasks, whatever the other
- * unknown tiles are: together, they can have either silk or both, as one of them can. */
+/* Returns whether two faces of an unknown tile give the token to different tasks, whatever the
+ * other unknown tiles are: together, they can have either silk or both, as one of them can. */
 static gboolean
 face_decides (const DubResolver *self, guint tasks, gboolean is_only_one)
 {

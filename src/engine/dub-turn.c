@@ -279,7 +279,7 @@ card_names_room (const DubResolver *self, DubCard card)
 
 typedef enum { ROOM_NO, ROOM_PERHAPS, ROOM_YES } Room;
 
-/* Whether a discarded card names a hall with a free space. */
+/* Returns whether a discarded card names a hall with a free space. */
 static Room
 discards_name_room (const DubResolver *self)
 {

@@ -185,11 +185,11 @@ typedef enum {
 /* The ends of a row of things, from which her cards count. */
 typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_ENDS } DubEnd;
 
-/* Who draws her cards: the app from the box's deck, the player, or the player while the app
+/* The one who draws her cards: the app from the box's deck, the player, or the player while the app
  * learns them. */
 typedef enum { DUB_DRAW_APP, DUB_DRAW_TABLE, DUB_DRAW_LEARN, DUB_N_DRAW_MODES } DubDrawMode;
 
-/* How strong she is: as the rulebooks have it, or with one handicap. */
+/* Her strength: as the rulebooks have it, or with one handicap. */
 typedef enum {
   DUB_STRENGTH_PRINTED,
   DUB_STRENGTH_CARD_FEWER, /* in her hand of round 1 (P2) */
@@ -387,10 +387,10 @@ dub_thing_card (DubCard card)
   return thing;
 }
 
-/* Whether the things are identical. */
+/* Returns whether the things are identical. */
 gboolean dub_thing_equal (DubThing a, DubThing b);
 
-/* Whether a thing of this kind is a name. */
+/* Returns whether a thing of this kind is a name. */
 static inline gboolean
 dub_kind_is_name (DubKind kind)
 {

@@ -28,7 +28,7 @@ add_price (DubYourAction *sum, gint16 livre)
   sum->is_priced = TRUE;
 }
 
-/* What a garment brought is no action of the turn. */
+/* The gain of a garment is no action of the turn. */
 static gboolean
 is_gained (const DubYourTurn *turn, DubAction action)
 {

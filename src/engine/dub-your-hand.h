@@ -11,8 +11,8 @@
 #include "dub-box.h"
 #include "dub-state.h"
 
-/* Whether the cards of your hand are known; it may have been one more before you played one that
- * you did not tell. */
+/* Returns whether the cards of your hand are known; it may have been one more before you played one
+ * that you did not tell. */
 gboolean dub_hand_is_told (const DubState *state);
 
 /* Returns the number of cards that are still to be chosen for a hand that is told, and whether this
@@ -20,7 +20,7 @@ gboolean dub_hand_is_told (const DubState *state);
 guint dub_hand_count_missing (const DubState *state);
 gboolean dub_hand_may_have (const DubState *state, guint at);
 
-/* Whether the card of your staff can be the one that you play. */
+/* Returns whether the card of your staff can be the one that you play. */
 gboolean dub_hand_may_play (const DubState *state, guint at);
 
 /* Returns the index of such a card of your staff, one that is there before others, or -1. */
@@ -32,7 +32,7 @@ guint dub_hand_count (const DubSide *side, DubWhere where);
 /* The same cards, from one place to another. */
 void dub_hand_move (DubSide *side, DubWhere from, DubWhere to);
 
-/* What a move of yours is in your turn. */
+/* The role of a move of yours in your turn. */
 typedef enum {
   DUB_ROLE_NONE, /* no action: a consequence, or what you gained */
   DUB_ROLE_MAIN,
@@ -53,9 +53,10 @@ guint dub_your_turn_get_types (const DubBox *box, const DubState *state, const D
 /* Returns the bonus that you may use now, or NULL if it is unknown. */
 const DubBonus *dub_your_turn_get_bonus (const DubBox *box, const DubState *state);
 
-/* Whether the move is one action too many in your turn, or one that no bonus is. Only you can know,
- * so it is asked, but never refused. */
+/* Returns whether the move is one action too many in your turn, or one that no bonus is. Only you
+ * can know, so it is asked, but never refused. */
 gboolean dub_your_turn_is_doubtful (const DubBox *box, const DubState *state, const DubMove *move);
 
-/* Whether the bonus of the card that you told brings something, and is neither taken nor left. */
+/* Returns whether the bonus of the card that you told brings something, and is neither taken nor
+ * left. */
 gboolean dub_your_turn_has_bonus (const DubBox *box, const DubState *state);

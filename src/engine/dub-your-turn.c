@@ -509,8 +509,8 @@ get_tasks_of_type (DubType type)
   return type == DUB_TYPE_NONE ? G_MAXUINT8 : tasks[type];
 }
 
-/* Whether each of the tasks has an action of its own that fulfills it; used is a bitmask of the
- * actions that others have. */
+/* Returns whether each of the tasks has an action of its own that fulfills it; used is a bitmask of
+ * the actions that others have. */
 static gboolean
 can_fulfill (const DubYourTurn *turn, guint tasks, guint used)
 {

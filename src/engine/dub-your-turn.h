@@ -27,8 +27,8 @@ guint dub_specialist_get_conditions (const DubBox *box, const DubState *state,
                                      DubSpecialist specialist,
                                      DubCondition conditions[DUB_MAX_CONDITIONS]);
 
-/* Whether nothing that is known prevents hiring; and whether all that is needed is known to be
- * there. */
+/* Return whether nothing that is known prevents hiring; and whether all that is needed is known to
+ * be there. */
 gboolean dub_specialist_may_be_met (const DubBox *box, const DubState *state,
                                     DubSpecialist specialist);
 gboolean dub_specialist_is_met (const DubBox *box, const DubState *state, DubSpecialist specialist);
@@ -42,7 +42,7 @@ void dub_your_gains (const DubBox *box, const DubState *before, DubMove *move);
 /* Records a move that was made. */
 void dub_your_turn_note (const DubBox *box, DubState *state, const DubMove *move);
 
-/* Whether something that you gained is still to be taken. */
+/* Returns whether something that you gained is still to be taken. */
 gboolean dub_your_turn_is_waiting (const DubYourTurn *turn);
 
 /* Return the tasks of your examination without your token; and those that you can put it on now,

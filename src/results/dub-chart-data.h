@@ -40,8 +40,8 @@ guint dub_course_find_greatest (const DubCourse *self, guint *turns, guint max);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubCourse, dub_course_free)
 
-/* Where a game was won: your chance of winning after each of its turns, as the forecast has it, and
- * the turns that changed it most. */
+/* The chances during a game: your chance of winning after each of its turns, as the forecast has
+ * it, and the turns that changed it most. */
 
 typedef struct {
   guint first; /* the indices of the first entry of the turn, and of the one that ended it */

@@ -19,7 +19,7 @@ enum {
   DUB_ANY_EXPANSIONS = -1,
 };
 
-/* Which games count; profile, deal and words are NULL for any. */
+/* The games that count; profile, deal and words are NULL for any. */
 typedef struct {
   gboolean in_progress; /* those that are not over, instead of those that are */
   int expansions;       /* bitmask of DubExpansion, or DUB_ANY_EXPANSIONS */

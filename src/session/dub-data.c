@@ -131,8 +131,8 @@ name_item (Item *item, const DubArchiveFile *file)
   return FALSE;
 }
 
-/* Whether the content is what the name says. In drafts and settings, what is not understood is
- * passed over when they are used. */
+/* Returns whether the content is what the name says. In drafts and settings, what is not understood
+ * is passed over when they are used. */
 static gboolean
 check_content (const Item *item, GError **error)
 {
@@ -220,7 +220,7 @@ print_values (const char *text, gsize length)
   return dub_box_print_line (&box);
 }
 
-/* What was entered so far is part of a profile. */
+/* The values that were entered so far are part of a profile. */
 static char *
 sum_up (Kind kind, const char *text, gsize length, const char *draft)
 {

@@ -217,7 +217,8 @@ dub_table_view_is_asking_twice (DubTableView *self)
   return self->asked_at == get_position (self);
 }
 
-/* Whether pieces that were not entered are meant to be asked for when they decide something. */
+/* Returns whether pieces that were not entered are meant to be asked for when they decide
+ * something. */
 static gboolean
 leaves_open (DubTableView *self)
 {
@@ -758,7 +759,7 @@ try_use (DubTableView *self, DubPlace place)
   return error;
 }
 
-/* Whether you may expect to use the place: there is a piece, or room for a token. */
+/* Returns whether you may expect to use the place: there is a piece, or room for a token. */
 static gboolean
 looks_useful (DubTableView *self, DubPlace place)
 {
@@ -786,7 +787,7 @@ find_step (DubTableView *self, DubPlace place)
   return NULL;
 }
 
-/* Why the place is lit; DUB_N_HIGHLIGHTS if it is not. */
+/* Returns why the place is lit; DUB_N_HIGHLIGHTS if it is not. */
 static DubHighlight
 find_highlight (DubTableView *self, DubPlace place)
 {

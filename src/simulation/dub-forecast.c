@@ -279,8 +279,8 @@ play_rounds_by_counts (DubSimHuman *human, const DubState *state, guint n_rounds
   }
 }
 
-/* How likely each kind is to be played before the others: at first a Master is kept for what is
- * still to come, at last he is used. */
+/* The likelihood that each kind is to be played before the others: at first a Master is kept for
+ * what is still to come, at last he is used. */
 static const guint8 *
 get_weights (guint round)
 {

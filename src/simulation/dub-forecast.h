@@ -14,7 +14,7 @@
 #include "dub-sim.h"
 #include "dub-types.h"
 
-/* How often she wins against the simulated human, as it was measured. */
+/* The percentage of games that she wins against the simulated human, as it was measured. */
 
 /* Returns percent of the games. */
 guint dub_win_rate_get (DubStrength strength, gboolean jewelry_box, gboolean second_place);

@@ -10,7 +10,7 @@
 
 enum { PLAY_BONUS = 3 };
 
-/* Which card leaves matters if it may have a crown: one without, or else the first. */
+/* The card that leaves matters if it may have a crown: one without, or else the first. */
 static DubThing
 name_card (const DubSide *you, DubType type, gboolean is_deputed)
 {

@@ -81,7 +81,7 @@ typedef struct {
   gboolean is_lenient; /* a refused move stops the game; otherwise it is a bug, and aborts */
   gboolean is_stopped;
 
-  /* How often steps cited each rule, which questions came up, and her turns. */
+  /* The counts of rules that steps cited, of questions that came up, and of her turns. */
   guint64 rules[DUB_N_RULES];
   guint64 questions[DUB_QUESTION_STAFF + 1];
   guint64 turns;

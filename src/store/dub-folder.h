@@ -101,7 +101,7 @@ int dub_lock_take (const char *path, gboolean *is_busy);
  * read within a frame. */
 enum { DUB_LISTING_AT_ONCE = 512 * 1024 };
 
-/* How much of a folder is read. */
+/* The amount of a folder that is read. */
 typedef struct {
   /* Of files that the cache lacks; 0 for all of them. If there is more, the list has only the
    * newest files. */

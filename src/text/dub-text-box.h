@@ -62,8 +62,8 @@ char *dub_text_space_name (const DubBox *box, DubRow row, guint at);
 char *dub_text_space_print (const DubBox *box, DubRow row, guint at);
 char *dub_text_row_print (const DubBox *box, DubRow row);
 
-/* How many places of two profiles differ; how many of them were taken; and the parts with the same
- * values, which the other one knows to be the printed ones. */
+/* The number of places in which two profiles differ, and of those that were taken; and the parts
+ * with the same values, which the other one knows to be the printed ones. */
 char *dub_text_differences (guint n);
 char *dub_text_taken (guint n_taken, guint n);
 char *dub_text_confirmed (guint parts);

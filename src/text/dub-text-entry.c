@@ -8,8 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What can be corrected and is not named after a part of the board: by its number, or hers and
- * yours. */
+/* The facts that can be corrected and are not named after a part of the board: by its number, or
+ * hers and yours. */
 static const char *const facts[DUB_N_PLACES][DUB_N_GAINS] = {
   [DUB_PLACE_COUNT] = {
     [DUB_FACT_PP] = NC_("set right", "her Prestige Points"),

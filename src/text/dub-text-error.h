@@ -22,7 +22,7 @@ char *dub_text_not_saved (int code, const char *words);
 char *dub_text_file_gone (void);
 char *dub_text_file_changed (void);
 
-/* How far a game came whose file is damaged after that. */
+/* The last moment of a game whose file is damaged after it. */
 char *dub_text_damaged_after (const char *moment);
 
 /* Sentences about problems that were found when a game was opened; NULL-terminated. */

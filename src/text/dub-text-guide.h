@@ -15,7 +15,7 @@
 char **dub_text_setup (const DubBox *box, const DubSetup *setup);
 char *dub_text_setup_done (void); /* the button label */
 
-/* What goes together into the box after the game, in the same form. */
+/* The components that go together into the box after the game, in the same form. */
 char **dub_text_teardown (const DubSetup *setup);
 
 /* The next thing to do, and the label of its button; NULL if there is none. */

@@ -35,7 +35,7 @@ char *dub_text_step_after (const char *after);
  * candidates with the reason why each was removed; one per string, NULL-terminated. */
 char **dub_text_reasons (const DubBox *box, const DubState *state, const DubTurn *turn, guint step);
 
-/* What candidates are compared by: their position, cost, or worth. */
+/* The criterion that candidates are compared by: their position, cost, or worth. */
 char *dub_text_criterion (DubCriterionKind kind);
 
 /* The text of a rule or ruling, without and with its id. */

@@ -48,7 +48,7 @@ char *dub_text_entry_caption (const DubBox *box, DubThing entry);
 const char *dub_text_letter (DubColor color);  /* static */
 const char *dub_text_initial (DubOwner owner); /* static */
 
-/* What a code is made of besides letters of colors: the name of a color that pieces have, and the
+/* The parts of a code besides letters of colors: the name of a color that pieces have, and the
  * letter for a gold thimble; both static. */
 const char *dub_text_color (DubColor color);
 const char *dub_text_thimble_letter (void);

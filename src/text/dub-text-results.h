@@ -68,6 +68,7 @@ char *dub_text_branch_name (guint round, const char *name);
 char *dub_text_chance (const char *what, double yours);
 char *dub_text_chance_change (double before, double after);
 
-/* What an archive of all data has or, if that is new, brought here: the counts of dub-data.h. */
+/* The content of an archive of all data or, if that is new, what it brought here: the counts of
+ * dub-data.h. */
 char *dub_text_data (gboolean is_new, guint n_games, guint n_profiles, guint n_here,
                      guint n_left_out);

@@ -701,7 +701,7 @@ dub_text_rule_deviation (DubRuleId rule, const char *language)
   return NULL;
 }
 
-/* What the player's own rulebook says comes before what none of them does. */
+/* The words of the player's own rulebook come before what none of the rulebooks does. */
 char *
 dub_text_rule_remark (DubRuleId rule)
 {

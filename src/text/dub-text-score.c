@@ -366,7 +366,7 @@ are_bonuses_complete (const DubState *state)
   return TRUE;
 }
 
-/* Whether nothing that is unknown changes the line. */
+/* Returns whether nothing that is unknown changes the line. */
 static gboolean
 is_complete (const DubState *state, const DubScore *score, DubOwner owner, guint line)
 {

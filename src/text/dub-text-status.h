@@ -38,7 +38,7 @@ char *dub_text_deal_code (const char *code);
 /* The name of a handicap, or of the game as it is printed. */
 char *dub_text_strength (DubStrength strength);
 
-/* How many percent of simulated games she wins, by default or with a handicap. */
+/* The percentage of simulated games that she wins, by default or with a handicap. */
 char *dub_text_strength_rate (gboolean is_default, guint percent);
 
 /* The change that a handicap makes to the setup; NULL if nothing. */

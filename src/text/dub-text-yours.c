@@ -37,7 +37,7 @@ static const char *const actions[DUB_N_ACTIONS] = {
   [DUB_ACTION_EXAM] = NC_ ("action", "Your Examination"),
 };
 
-/* What a bonus lets you do once more. */
+/* The action that a bonus lets you do once more. */
 static const char *const more_actions[DUB_N_ACTIONS] = {
   [DUB_ACTION_ACQUIRE] = NC_ ("bonus", "Acquire Resources once more"),
   [DUB_ACTION_TAILOR] = NC_ ("bonus", "Tailor a Garment once more"),

@@ -50,7 +50,7 @@ test_favor (void)
   }
 }
 
-/* Nobody has the Favor before the first round, but a correction may change that. */
+/* The Favor is on the board before the first round, but a correction may change that. */
 static void
 test_favor_in_round_1 (void)
 {

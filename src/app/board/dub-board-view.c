@@ -101,7 +101,7 @@ update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
   return has_come;
 }
 
-/* Whether the pane beside the board says what to tap for the garment that is selected. */
+/* Returns whether the pane beside the board says what to tap for the garment that is selected. */
 static gboolean
 is_said_beside (DubBoardView *self)
 {

@@ -56,8 +56,8 @@ const char *dub_drawing_style_token (GdkRGBA body, GdkRGBA rim);
 void dub_drawing_snapshot (GtkSnapshot *snapshot, GtkWidget *widget, DubDrawing drawing,
                            const char *style, graphene_rect_t area);
 
-/* Whether a widget that has drawings leaves them out, because this is the first frame of the
- * program. It is drawn again as soon as that is on the screen. */
+/* Returns whether a widget that has drawings leaves them out, because this is the first frame of
+ * the program. It is drawn again as soon as that is on the screen. */
 gboolean dub_drawing_put_off (GtkWidget *widget);
 
 /* Draws text in bold in the middle of the area, in a line of this height. */

@@ -344,7 +344,7 @@ lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart par
   add_row (plate, box, guests);
 }
 
-/* How the spaces of a row are drawn, each with its values: as SPACES without a style, and not
+/* The ways to draw the spaces of a row, each with its values: as SPACES without a style, and not
  * beside another row, unless it is said here. */
 static const struct {
   Lines lines;

@@ -312,7 +312,7 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
   dub_ui_set_pressed (button, "current", at == draft->card);
 }
 
-/* What is not entered is blank. */
+/* A value that was not entered is blank. */
 static void
 show_pick (GtkLabel *label, const DubBoxDraft *draft, DubPick pick, char *text)
 {

@@ -205,7 +205,7 @@ typedef struct {
   DubBox after;
 } Change;
 
-/* What another program has changed meanwhile stays. */
+/* A value that another program has changed meanwhile stays. */
 static gboolean
 change (DubBox *box, gconstpointer data, GError **error)
 {

@@ -249,7 +249,7 @@ add_blanks (GtkWidget *cell, DubRow row)
     add_blank (cell, "line");
 }
 
-/* What is printed in a space, with its name; or room to write it down. */
+/* The values that are printed in a space, with its name; or room to write it down. */
 static void
 add_cell (GtkWidget *wrap, const DubBox *box, DubRow row, guint at, DubSheet sheet)
 {
@@ -275,7 +275,7 @@ add_cell (GtkWidget *wrap, const DubBox *box, DubRow row, guint at, DubSheet she
   gtk_box_append (GTK_BOX (wrap), cell);
 }
 
-/* Whether the space has a value that only the box tells. */
+/* Returns whether the space has a value that only the box tells. */
 static gboolean
 is_of_interest (const DubBox *box, DubRow row, guint at, DubSheet sheet)
 {

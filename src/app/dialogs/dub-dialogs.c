@@ -26,7 +26,7 @@ typedef AdwMessageDialog Dialog;
 #define DIALOG(function) adw_message_dialog_##function
 #endif
 
-/* What is asked: the data of a dialog. */
+/* The data of a dialog: its question. */
 typedef struct {
   void (*answered) (gpointer parent, const char *response, gpointer data);
   gpointer data;

@@ -27,8 +27,8 @@ void dub_dialogs_ask (GtkWidget *parent, const char *heading, const char *body,
                       void (*answered) (gpointer parent, const char *response, gpointer data),
                       gpointer data, GDestroyNotify free_data);
 
-/* What the worker does if a dialog is confirmed, with the id of an item and a name. Then done is
- * called with the parent of the dialog, unless that is gone. */
+/* The work that the worker does if a dialog is confirmed, with the id of an item and a name. Then
+ * done is called with the parent of the dialog, unless that is gone. */
 typedef struct {
   const char *id;
   const char *name;

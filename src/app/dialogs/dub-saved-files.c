@@ -15,7 +15,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What can be done with the files of a kind, and how that is called. */
+/* The actions on files of a kind, and their titles. */
 static const struct {
   const char *actions; /* their prefix */
   const char *suffix;

@@ -231,7 +231,7 @@ add_total (DubSavedRow *self, const DubSummary *info, DubOwner owner)
   gtk_box_append (GTK_BOX (self->result), pill);
 }
 
-/* What the totals say is left out of the line beside them. */
+/* The line beside the totals leaves out what they say. */
 static void
 show_result (DubSavedRow *self, const DubSummary *info)
 {

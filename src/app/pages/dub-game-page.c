@@ -106,7 +106,7 @@ has_pips (DubGamePage *self, gboolean folded)
   return self->split != NULL && dub_adaptive_split_has_room (self->split);
 }
 
-/* What undo would do is said beside its button there, and else in its tooltip. */
+/* The label beside the undo button says what undo would do; without room, its tooltip does. */
 static gboolean
 has_undo_text (DubGamePage *self, gboolean folded, gboolean can_undo)
 {
@@ -255,7 +255,7 @@ dub_game_page_focus (DubGamePage *self)
       gtk_stack_get_visible_child (self->views) == self->regular ? self->now : self->large_text);
 }
 
-/* What a tap costs and brings is said beside the board, or over it if nothing is beside it. It
+/* The cost and the gain of a tap are said beside the board, or over it if nothing is beside it. It
  * waits for nothing else, and goes soon. */
 static void
 note_gains (DubGamePage *self)

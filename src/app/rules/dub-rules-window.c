@@ -137,7 +137,7 @@ new_mark (DubSign sign)
   g_autofree char *mark = dub_text_sign_mark (sign);
   GtkWidget *label;
 
-  /* What is before the dash says where these are. */
+  /* The words before the dash say where these are. */
   label = gtk_label_new (sign == DUB_SIGN_STEPS   ? "1"
                          : sign == DUB_SIGN_OPEN  ? ""
                          : sign == DUB_SIGN_TIMES ? "×2"

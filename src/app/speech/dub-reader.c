@@ -41,7 +41,7 @@ read_step (DubReader *self, guint at)
     dub_speaker_say (self->speaker, self->steps[at]);
 }
 
-/* What is on the table changed; the steps may be the same, and are not read again then. */
+/* The table changed; the steps may be the same, and are not read again then. */
 static void
 update (DubReader *self)
 {

@@ -24,7 +24,7 @@ struct _DubSpeaker {
   gpointer connection; /* used by the worker only */
 };
 
-/* What a job of the worker needs. A job to say something has a text and its language. */
+/* The data of a job of the worker. A job to say something has a text and its language. */
 typedef struct {
   DubSpeaker *speaker; /* not owned; waits for the worker before it goes */
   int rate;

@@ -8,7 +8,7 @@
 
 #include <gio/gio.h>
 
-/* What speaks: Speech Dispatcher, or a fake in tests. All functions but the last are called
+/* A speech service: Speech Dispatcher, or a fake in tests. All functions but the last are called
  * from one thread, which is not that of the main loop, because a service may take its time. */
 typedef struct {
   /* Returns a connection, or NULL if no service answers. */

@@ -6,7 +6,7 @@
 
 #include "dub-ui.h"
 
-/* What is beside the board has larger type on a large screen, as the board has. */
+/* The pane beside the board has larger type on a large screen, as the board has. */
 enum { FOLD_WIDTH = 800, MIN_SIDE = 360, MAX_SIDE = 480, LARGE_WIDTH = 1700, LARGE_HEIGHT = 900 };
 enum { LARGE_SIDE = 570 };
 

@@ -358,7 +358,7 @@ watch_keys (DubPressFilter *self, GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
-/* Where it was is not known on every system. */
+/* The place where it was is not known on every system. */
 static void
 unmapped_cb (DubPressFilter *self)
 {

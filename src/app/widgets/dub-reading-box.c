@@ -9,7 +9,7 @@
 #include "dub-ui.h"
 #include "dub-worker.h"
 
-/* What is read sooner than this is not worth a word. */
+/* A text that is read sooner than this is not worth a word. */
 enum { LOOK_EVERY = 150 /* milliseconds */ };
 
 struct _DubReadingBox {

@@ -375,7 +375,7 @@ enum { SPACING = 12, LEAST_SPACING = 4, MAX_CHILDREN = 16 };
 
 DUB_DEFINE_BARE_TYPE (DubFitLayout, dub_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* What is visible, as GtkRequestedSize.data. One that gives way has none, and no size. */
+/* A visible child, as GtkRequestedSize.data. One that gives way has none, and no size. */
 typedef struct {
   GtkRequestedSize children[MAX_CHILDREN];
   guint n;

@@ -68,7 +68,7 @@ copy_row (DubBox *to, const DubBox *from, DubRow row)
     copy_space (to, at, from, at, row);
 }
 
-/* How near two cards are, or two tiles: those that are nearest are compared. */
+/* The distance of two cards, or two tiles: those that are nearest are compared. */
 enum { SAME, NEAR, AKIN, ANY, N_NEARNESSES };
 
 static guint
@@ -270,8 +270,8 @@ copy (DubComparison *self, DubBox *to, const DubDifference *difference, gboolean
 
 enum { ALONE, COUNTED, OF_ROW, OF_PART, ALL, N_SETS };
 
-/* Whether two differences belong to a set: tiles that are counted together or cards of a level,
- * then more and more. */
+/* Returns whether two differences belong to a set: tiles that are counted together or cards of a
+ * level, then more and more. */
 static gboolean
 belong_together (const DubComparison *self, const DubDifference *a, const DubDifference *b,
                  guint set)

@@ -140,7 +140,8 @@ print_thing (GString *out, const DubVisit *visit)
   return TRUE;
 }
 
-/* How a part of a place is written: not at all, as a number from 0 or 1, or as a name of a set. */
+/* The ways to write a part of a place: not at all, as a number from 0 or 1, or as a name of a set.
+ */
 enum { NOT, NUMBER, FROM_ONE, NAME };
 #define NAME_OF(set) (NAME + (set))
 

@@ -43,7 +43,7 @@ void dub_event_line_print (GString *out, const DubBox *box, const DubEvent *even
 gboolean dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEvent *event,
                                DubBox **new_box, GError **error);
 
-/* Whether the line can only be an event, by its first word. */
+/* Returns whether the line can only be an event, by its first word. */
 gboolean dub_event_line_is (const char *line, gsize length);
 
 /* Parses a thing of this kind, in these forms. */

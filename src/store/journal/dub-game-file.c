@@ -258,7 +258,7 @@ synced_cb (gpointer owner, DubJob *job)
     self->func (self->data);
 }
 
-/* Who waits sees for himself how it went. */
+/* The caller sees how it went. */
 static void
 wait_for_syncs (DubGameFile *self)
 {

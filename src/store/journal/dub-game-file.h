@@ -32,7 +32,7 @@ const DubJournal *dub_game_file_get_journal (const DubGameFile *self);
  * (dub-games.h). */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
 
-/* Where the file system has no locks, nothing keeps others from writing to the game, but what they
+/* On a file system without locks, nothing keeps others from writing to the game, but what they
  * write is noticed. */
 DubWarnings dub_game_file_get_warnings (const DubGameFile *self);
 
