@@ -107,8 +107,8 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Not under the name by which GTK would create it with the first window: few starts need it. Its
- * text is translated only once, when it is created. */
+/* The help has another name than the one by which GTK would create it with the first window: few
+ * starts need it. Its text is translated only once, when it is created. */
 static void
 make_help (GtkApplicationWindow *window)
 {

@@ -14,7 +14,7 @@
 /* The words of a sentence are in parentheses. */
 typedef enum {
   DUB_FAULT_NONE,
-  /* What is expected in a place, in order: any file, a box profile, a scenario. */
+  /* Expectations in a place, in order: any file, a box profile, a scenario. */
   DUB_FAULT_LITERAL, /* (what, in the form of a file) */
   DUB_FAULT_ONE_OF,  /* (which) */
   DUB_FAULT_LENGTH,  /* (how many, how many there are) */
@@ -29,7 +29,7 @@ typedef enum {
   DUB_FAULT_EMPLOYEE,
   DUB_FAULT_AS_STAFF,
   DUB_FAULT_LAST_EXPECTED = DUB_FAULT_AS_STAFF,
-  /* What is wrong in a place. */
+  /* Faults in a place. */
   DUB_FAULT_KEY,      /* (the known keys) */
   DUB_FAULT_SPACE,    /* (how many there are) */
   DUB_FAULT_COUNT,    /* (how many, expected) */

@@ -170,7 +170,7 @@ is_below (const char *path, const char *folder)
   return TRUE;
 }
 
-/* Also if a folder in it leads elsewhere. */
+/* Returns whether the path is in a folder of the program, also if that leads elsewhere. */
 static gboolean
 is_own (const char *path)
 {

@@ -133,7 +133,7 @@ dub_text_setup (const DubBox *box, const DubSetup *setup)
   return dub_text_end_lines (list);
 }
 
-/* The components that the Expansions have added comes out first, so that the next game can be
+/* The components that the Expansions have added come out first, so that the next game can be
  * without them. */
 static const Line teardown[] = {
   { .text = NC_ ("setup", "Fancy Dresses: take out the 4 Garment tiles and the 5 Resource tiles."),

@@ -149,7 +149,7 @@ close_popover (DubBoardView *self)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
 }
 
-/* Not as soon as it is closed: GTK may still be about to show a tooltip in it. */
+/* The popover outlives its closing: GTK may still be about to show a tooltip in it. */
 static void
 drop_popover (DubBoardView *self)
 {

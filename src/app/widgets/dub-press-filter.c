@@ -251,7 +251,7 @@ event_cb (DubPressFilter *self, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Everything is somewhere else then. */
+/* A new size moves every widget, so that presses have to wait again. */
 static void
 layout_cb (DubPressFilter *self, int width, int height, GdkSurface *surface)
 {
