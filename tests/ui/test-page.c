@@ -835,7 +835,7 @@ test_correct_here (void)
   g_assert_cmpuint (tiles->len, >, 10);
   g_assert_true (gtk_widget_is_sensitive (g_ptr_array_index (tiles, 0)));
   before = game->state.garments[garment.at];
-  g_signal_emit_by_name (g_ptr_array_index (tiles, 2), "clicked");
+  g_signal_emit_by_name (g_ptr_array_index (tiles, 3), "clicked");
   ui_settle (window);
   g_assert_false (
       dub_garment_equal (dub_session_get_game (session)->state.garments[garment.at], before));

@@ -225,7 +225,7 @@ correct (Hand *self, DubPlace place)
   popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);
   choices = ui_list_tiles (g_ptr_array_index (popovers, 0));
-  ui_click (g_ptr_array_index (choices, 0));
+  ui_click (g_ptr_array_index (choices, 1));
   self->n_presses++;
   ui_settle (self->window);
 }

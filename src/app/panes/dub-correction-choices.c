@@ -199,6 +199,15 @@ dub_correction_choices_get_owner (DubCorrectionChoices *self)
   return gtk_toggle_button_get_active (self->hers) ? DUB_BARRY : DUB_YOU;
 }
 
+static gboolean
+is_unknown (DubThing thing)
+{
+  return thing.kind == DUB_KIND_GARMENT ? thing.garment.color == DUB_COLOR_UNKNOWN
+         : thing.kind == DUB_KIND_JEWEL
+             ? thing.name == DUB_COLOR_UNKNOWN
+             : thing.kind == DUB_KIND_TILE && thing.name == DUB_TILE_UNKNOWN;
+}
+
 static void
 fill (DubCorrectionChoices *self)
 {
@@ -215,10 +224,14 @@ fill (DubCorrectionChoices *self)
   for (guint i = 0; i < n; i++)
     if (!are_tiles)
       add_choice (self, game, &choices[i]);
-    else if (dub_piece_get_face (0, choices[i].thing).kind != DUB_PIECE_NOTHING)
-      add_tile (self, game, &choices[i]);
-    else
+    else if (dub_piece_get_face (0, choices[i].thing).kind == DUB_PIECE_NOTHING)
       show_empty (self, game, &choices[i]);
+    else if (!is_unknown (choices[i].thing))
+      add_tile (self, game, &choices[i]);
+  /* What few want comes last. */
+  for (guint i = 0; i < n; i++)
+    if (are_tiles && is_unknown (choices[i].thing))
+      add_tile (self, game, &choices[i]);
   gtk_widget_set_visible (self->owners, self->place.kind == DUB_PLACE_GUEST);
   gtk_widget_set_visible (self->search, n > MANY && !are_tiles);
   gtk_widget_set_visible (self->choices, n > 0 && !are_tiles);
