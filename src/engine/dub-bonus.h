@@ -12,7 +12,7 @@
 
 enum { DUB_MAX_BONUS_OPTIONS = 24 };
 
-/* What else a bonus does than to bring an amount or an additional action. */
+/* A bonus brings an amount or an additional action; these do something else. */
 typedef enum {
   DUB_BONUS_PLAIN,
   DUB_BONUS_TILE,         /* a tile from the bag */

@@ -31,8 +31,8 @@ typedef struct {
   guint16 side_stride; /* from her side to yours */
   guint8 size;         /* for a number */
 
-  /* Whether it is in play, NULL for always; and whether it can only be corrected while it
-   * is. */
+  /* Returns whether it is in play; NULL means always. A strict place can only be corrected while it
+   * is in play. */
   gboolean (*is_in_play) (const DubState *state, DubPlace place);
   gboolean is_strict;
 } DubPlaceRow;

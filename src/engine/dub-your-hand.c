@@ -212,7 +212,7 @@ dub_apply_bonus (DubTable *self, const DubMove *move)
   return TRUE;
 }
 
-/* What the garment or the tile of your last move shows only you see: told, it is known at once. */
+/* Only you see what the garment or the tile of your last move shows; now it is known. */
 gboolean
 dub_apply_tell_gains (DubTable *self, const DubMove *move)
 {

@@ -31,8 +31,8 @@ char *dub_text_purse_spoken (const DubState *state, DubFact fact);
 char *dub_text_exam_progress (const DubBox *box, const DubState *state);
 char *dub_text_specialist_title (void);
 
-/* Return what asks for the figures that only the piece shows, by the side that the move is on: what
- * you paid with a garment, or got by a tile; and the button that tells them. */
+/* Return the question for the values that only the piece of a move shows (what the garment costs,
+ * what the tile brings), and the label of the button that enters them. */
 char *dub_text_printed_title (const DubMove *move);
 char *dub_text_tell_printed (void);
 

@@ -83,8 +83,8 @@ char *dub_part_dup_guide (DubPart part);
  * Jewelry Box only if it is in use. Returns NULL if there are none. */
 char *dub_text_list_parts (guint parts, gboolean jewelry_box);
 
-/* What is to be known about the values of a part, one hint per line: that they come from others,
- * and which are unusual. NULL if there are none. */
+/* Returns hints about the values of a part, one per line: that they come from others, and which
+ * are unusual; or NULL. */
 char *dub_part_dup_hints (const DubBox *box, DubPart part);
 
 /* Explains why a profile cannot be read: the name of the part, if the error includes a path in

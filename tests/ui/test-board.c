@@ -375,7 +375,7 @@ test_move (void)
   ui_close_window (window);
 }
 
-/* What a step puts down is shown faintly before, and settles once, when it has come. */
+/* A step shows its piece faintly beforehand; the piece settles once it is there. */
 static void
 test_settles (void)
 {

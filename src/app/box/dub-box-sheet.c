@@ -265,7 +265,7 @@ add_cell (GtkWidget *wrap, const DubBox *box, DubRow row, guint at, DubSheet she
     pictures = dub_box_space_new (box, row, at, CELL_PICTURE);
     if (pictures != NULL)
       gtk_box_append (GTK_BOX (cell), pictures);
-    /* The name of a card says the rest. */
+    /* The text of a card also names its level and bonus. */
     add_label (cell,
                row.kind == DUB_ROW_EMPLOYEES
                    ? dub_text_field_value (type, dub_field_get (box, type))

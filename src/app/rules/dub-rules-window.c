@@ -81,7 +81,7 @@ static const struct {
     { DUB_RULE_HIR_2, DUB_RULE_VAL_1, DUB_RULE_R_7, DUB_RULE_END_2 } },
 };
 
-/* The other signs are written, but for a token and a star. */
+/* These signs are drawn; all others but the token and the star are letters. */
 static const DubFace drawn[DUB_N_SIGNS] = {
   [DUB_SIGN_COLORS] = { DUB_PIECE_GARMENT, 0, DUB_GREEN, FALSE },
   [DUB_SIGN_SILK] = { DUB_PIECE_TILE, 0, DUB_TILE_BP_GO, 0 },

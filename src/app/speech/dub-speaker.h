@@ -20,7 +20,7 @@ typedef struct {
   gboolean (*say) (gpointer connection, const char *text, const char *language, int rate);
   void (*stop) (gpointer connection);
 
-  /* Whether a screen reader is on, which reads the steps itself. */
+  /* Returns whether a screen reader is on; it reads the steps itself. */
   gboolean (*has_screen_reader) (void);
 } DubSpeechService;
 

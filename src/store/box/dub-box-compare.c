@@ -315,8 +315,8 @@ dub_comparison_choose_part (DubComparison *self, DubPart part, gboolean theirs)
       dub_comparison_choose (self, i, theirs);
 }
 
-/* What somebody else has checked is not checked with this copy; and another edition is another
- * copy altogether. */
+/* Another owner's check does not check this copy, and a profile of another edition describes
+ * another copy altogether. */
 static DubSource
 pass_on (const DubComparison *self, DubPart part)
 {
