@@ -104,7 +104,7 @@ dub_text_action_reason (const DubYourAction *action)
   case DUB_CHANCE_TYPE:
     return dub_text_who_can (action->types);
   case DUB_CHANCE_SPENT:
-    return g_strdup (C_ ("refusal", "You have done the action of this turn."));
+    return g_strdup (C_ ("refusal", "You have already taken your action this turn."));
   case DUB_CHANCE_NOTHING:
     return g_strdup (C_ ("refusal", "Nothing on the table allows this now."));
   case DUB_CHANCE_OPEN:
@@ -168,7 +168,7 @@ dub_text_bonus_hint (const DubBox *box, const DubState *state)
   const DubBonus *bonus = dub_bonus_find (box, turn->source);
 
   if (turn->card.type == DUB_TYPE_NONE)
-    return g_strdup (C_ ("your turn", "Tap a card, and its bonus is worked out here."));
+    return g_strdup (C_ ("your turn", "Tap a card to see its bonus here."));
   if (turn->bonus == DUB_BONUS_OPEN && bonus != NULL && bonus->kind == DUB_BONUS_COPY)
     return dub_text_tag (g_strdup (C_ ("your turn", "She discards no Employees, so there is no "
                                                     "bonus to copy.")),

@@ -128,7 +128,7 @@ char *
 dub_text_sample_question (DubPart part)
 {
   /* Translators: %s is a part of the box; a sample of its values decides her turn. */
-  return dub_text_fill (C_ ("box", "It depends on this: %s. Is this what is printed?"),
+  return dub_text_fill (C_ ("box", "Her move depends on this: %s. Is this what is printed?"),
                         name_part (part));
 }
 
@@ -504,7 +504,7 @@ char *
 dub_text_confirmed (guint parts)
 {
   /* Translators: %s is a list of parts of the box. */
-  return dub_text_fill (C_ ("compare", "The same values, and known to be the printed ones: %s."),
+  return dub_text_fill (C_ ("compare", "The same values, confirmed as printed: %s."),
                         dub_text_list_parts (parts, TRUE));
 }
 

@@ -292,8 +292,8 @@ static const char *const refusals[DUB_N_REASONS] = {
       NC_ ("refusal", "A card of yours with an end-of-game bonus may have left: say which one it "
                       "was."),
   [DUB_REASON_ASKED] = NC_ ("refusal", "Answer the question first."),
-  [DUB_REASON_TELL_PLAYED] = NC_ ("refusal", "Say first which card you play."),
-  [DUB_REASON_CHOOSE_BONUS] = NC_ ("refusal", "This bonus can bring several things: choose one."),
+  [DUB_REASON_TELL_PLAYED] = NC_ ("refusal", "First tell which card you play."),
+  [DUB_REASON_CHOOSE_BONUS] = NC_ ("refusal", "This bonus offers several options: choose one."),
   [DUB_REASON_UNSURE] = NC_ ("refusal", "Only you can know this: confirm that you are sure."),
 
   [DUB_REASON_FAVOR] = NC_ ("refusal", "The Queen’s Favor is already taken."),
@@ -328,20 +328,18 @@ static const char *const refusals[DUB_N_REASONS] = {
   [DUB_REASON_HAND_FULL] = NC_ ("refusal", "The cards of your hand are chosen (%s)."),
   [DUB_REASON_SUPPLY_FIRST] =
       NC_ ("refusal",
-           "Choose from your supply: only when it is empty, your discards become the new "
-           "one."),
+           "Choose from your supply; your discards become the new supply only when it is empty."),
   [DUB_REASON_NOT_IN_HAND] = NC_ ("refusal", "This card is not in your hand."),
-  [DUB_REASON_PLAYED] =
-      NC_ ("refusal", "You have already done something with the card of this turn."),
+  [DUB_REASON_PLAYED] = NC_ ("refusal", "You have already acted with the card of this turn."),
   [DUB_REASON_THIMBLE] =
-      NC_ ("refusal", "By a bonus nobody tailors a Garment with a gold thimble."),
+      NC_ ("refusal", "A bonus action cannot tailor a Garment with a gold thimble."),
   [DUB_REASON_DEPUTE_PLAYED] =
-      NC_ ("refusal", "Unless by a bonus, you depute the card that you play."),
-  [DUB_REASON_MUST_SELL] = NC_ ("refusal", "By this bonus the Garment is sold."),
+      NC_ ("refusal", "Without a bonus, you can only depute the card that you play."),
+  [DUB_REASON_MUST_SELL] = NC_ ("refusal", "With this bonus, you sell the Garment."),
   [DUB_REASON_NO_BONUS] = NC_ ("refusal", "The bonus of this card brings nothing now."),
-  [DUB_REASON_BONUS_DONE] = NC_ ("refusal", "The bonus of this card is already used or left."),
+  [DUB_REASON_BONUS_DONE] = NC_ ("refusal", "The bonus of this card is already used or declined."),
   [DUB_REASON_NOTHING_TO_TELL] =
-      NC_ ("refusal", "Your last move left no Thread, Lace or price open."),
+      NC_ ("refusal", "Your last move has no Thread, Lace or price to enter."),
   [DUB_REASON_LAST_TASK] =
       NC_ ("refusal", "The last task completes the Examination, which only a turn can do."),
   [DUB_REASON_HER_HAND] = NC_ ("refusal", "Her hand cannot be empty while it is her turn."),

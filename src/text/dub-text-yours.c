@@ -279,10 +279,10 @@ dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move)
   guint n_tasks;
 
   if (dub_your_turn_get_role (box, state, move) == DUB_ROLE_EXTRA)
-    return g_strdup (
-        C_ ("doubt",
-            "You have done the action of this turn. Is this the bonus of the card? If not, "
-            "end your turn first."));
+    return g_strdup (C_ (
+        "doubt",
+        "You have already taken your action this turn. Is this the bonus of the card? If not, end "
+        "your turn first."));
   if (move->verb == DUB_MOVE_PASS_EXAM) {
     dub_box_get_tasks (box, state->sides[DUB_YOU].track, &n_tasks);
     return dub_text_fill (
@@ -291,9 +291,10 @@ dub_text_doubt (const DubBox *box, const DubState *state, const DubMove *move)
         dub_text_number (state->sides[DUB_YOU].n_done), dub_text_number (n_tasks));
   }
   if (move->from.kind != DUB_PLACE_SPECIALIST)
-    return g_strdup (C_ ("doubt",
-                         "By a bonus nobody tailors a Garment with a gold thimble. Did you "
-                         "forget to end your turn?"));
+    return g_strdup (C_ (
+        "doubt",
+        "A bonus action cannot tailor a Garment with a gold thimble. Did you forget to end your "
+        "turn?"));
   if (state->yours.specialist == DUB_SPECIALIST_UNKNOWN)
     return g_strdup (C_ ("doubt", "Is the condition of your specialized Apprentice met now?"));
 

@@ -159,7 +159,7 @@ def test_compare(home):
     assert [line.split()[0] for line in lines[1:13]] == [str(n) for n in range(1, 13)], lines
     assert "Hall 2, Majority: first place" in lines[1].replace("Hall of Mirrors", "Hall 2"), lines
     assert "Master Guest space, 9 Livre" in lines[2], lines
-    assert lines[13].startswith("The same values, and known to be the printed ones: "), lines
+    assert lines[13].startswith("The same values, confirmed as printed: "), lines
     plain = home.answer("--plain", "box", "compare", "box-1", "theirs.json")
     assert "Theirs" in plain and len(plain.splitlines()) == 2 + 3 * 12, plain
     assert home.answer("box", "compare", "deluxe", "box-1").splitlines()[0] == (

@@ -356,7 +356,7 @@ def test_sample():
     a profile."""
     home = Home()
     talk = Talk(home.start("--new", "--seed", 1, "--name", "Sample"))
-    question = "It depends on this: Hall 4. Is this what is printed?"
+    question = "Her move depends on this: Hall 4. Is this what is printed?"
     for line in ("fill", "ready", "reveal"):
         talk.say(line)
     assert question in talk.heard and "  3. Guest space 1: reward – Lace\n" in talk.heard, talk.heard
