@@ -223,6 +223,7 @@ add_total (DubSavedRow *self, const DubSummary *info, DubOwner owner)
   gtk_widget_add_css_class (pill, owner == DUB_BARRY ? "hers" : "yours");
   dub_ui_set_class (pill, "winner", info->numbers[DUB_GAME_WINNER] == owner);
   gtk_widget_add_css_class (initial, "initial");
+  gtk_widget_set_valign (initial, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "serif");
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
