@@ -80,7 +80,7 @@ dub_box_list_faces (const DubBox *box, DubRow row, guint at, DubFace faces[DUB_M
 {
   const DubRowInfo *info = dub_row_get_info (row);
   guint8 name = (guint8) (info->first + at);
-  DubThing thing = { 0 };
+  DubThing thing;
 
   if (row.kind == DUB_ROW_GUESTS)
     return list_reward (box->halls[row.hall].guests[at], faces);

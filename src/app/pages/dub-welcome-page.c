@@ -81,7 +81,7 @@ table_read_cb (gpointer page, DubJob *job)
 {
   DubWelcomePage *self = page;
 
-  dub_board_map_set_game (self->resume_map, (const DubGame *) job->made);
+  dub_board_map_set_game (self->resume_map, (gconstpointer) job->made);
   gtk_widget_set_visible (GTK_WIDGET (self->resume_map), job->made != NULL);
 }
 

@@ -340,22 +340,23 @@ show_picture (DubJournalRow *self, const DubHistory *history, DubOwner owner)
   const DubState *state = dub_history_get_state (history, self->turn.first);
   guint index;
   const DubEvent *event = owner != DUB_NOBODY ? find_picture (history, self->turn, &index) : NULL;
+  DubFace subject;
 
   dub_piece_show (self->token,
                   owner == DUB_NOBODY ? (DubFace){ .kind = DUB_PIECE_STAR } : (DubFace){ 0 });
   dub_piece_set_token (self->token, owner, owner != DUB_NOBODY ? state->colors[owner] : 0);
   gtk_widget_set_visible (self->tile, event != NULL);
   if (event != NULL) {
-    g_autofree DubGame *game = g_new (DubGame, 1);
-    DubFace subject;
-
-    *game =
-        (DubGame){ *dub_history_get_box (history, index), *dub_history_get_state (history, index) };
-    subject = find_subject (&game->state, &event->move);
+    state = dub_history_get_state (history, index);
+    subject = find_subject (state, &event->move);
     dub_piece_set_token (self->piece, DUB_NOBODY, 0);
     dub_piece_show (self->piece, subject);
-    if (subject.kind == DUB_PIECE_NOTHING)
+    if (subject.kind == DUB_PIECE_NOTHING) {
+      g_autofree DubGame *game = g_new (DubGame, 1);
+
+      *game = (DubGame){ *dub_history_get_box (history, index), *state };
       dub_step_show_piece (self->piece, game, &event->move);
+    }
   }
 }
 
