@@ -172,10 +172,13 @@ class Player:
         button = self.page.seek("push button", re.compile(f"^{re.escape(label)}…?$"))
         if button is None:
             return False
-        if button.get_name().endswith("…"):  # the button ends in “…” if it asks first
-            self.app.press(button)
+        before = self.app.home.get_size("game-1")
+        self.app.press(button)
+        self.app.wait(lambda: self.list_answers() or self.app.home.get_size("game-1") != before,
+                      f"the entry of {command}")
+        if self.list_answers():
             return self.be_sure(f"{command} sure")
-        self.act(button, command)
+        self.commands.append(command)
         return True
 
     def list_answers(self):
