@@ -213,7 +213,7 @@ part_install ()
 # unpack_release: unpacks the archive of `make dist` as $release.
 unpack_release ()
 {
-  rm -rf "$check/dist"
+  rm -rf "$check/dist" build/dist # it may have the archive of another version
   make dist
   mkdir "$check/dist"
   tar -xf build/dist/dubarry-*.tar.xz -C "$check/dist"
