@@ -78,7 +78,7 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
 {
   GtkWidget *side = gtk_widget_get_last_child (widget);
   gboolean is_wide = orientation == GTK_ORIENTATION_HORIZONTAL;
-  int side_minimum, side_natural;
+  int side_minimum, side_natural, width = -1;
 
   *minimum = *natural = 0;
   /* The board scrolls, so its height does not matter, and it takes long to find. So does the height
@@ -87,8 +87,11 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
   if (is_wide)
     gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural,
                         NULL, NULL);
-  gtk_widget_measure (side, orientation, is_wide ? -1 : MAX (gtk_widget_get_width (side), MIN_SIDE),
-                      &side_minimum, &side_natural, NULL, NULL);
+  else {
+    gtk_widget_measure (side, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+    width = MAX (width, MAX (gtk_widget_get_width (side), MIN_SIDE));
+  }
+  gtk_widget_measure (side, orientation, width, &side_minimum, &side_natural, NULL, NULL);
   *minimum = MAX (*minimum, side_minimum);
   *natural = MAX (*natural, side_natural);
   *minimum_baseline = *natural_baseline = -1;
