@@ -351,12 +351,9 @@ show_picture (DubJournalRow *self, const DubHistory *history, DubOwner owner)
     subject = find_subject (state, &event->move);
     dub_piece_set_token (self->piece, DUB_NOBODY, 0);
     dub_piece_show (self->piece, subject);
-    if (subject.kind == DUB_PIECE_NOTHING) {
-      g_autofree DubGame *game = g_new (DubGame, 1);
-
-      *game = (DubGame){ *dub_history_get_box (history, index), *state };
-      dub_step_show_piece (self->piece, game, &event->move);
-    }
+    if (subject.kind == DUB_PIECE_NOTHING)
+      dub_step_show_piece (self->piece, dub_history_get_box (history, index)->edition, state,
+                           &event->move);
   }
 }
 

@@ -75,14 +75,14 @@ show_token (DubPiece *piece, const DubState *state, const DubMove *step)
 
 /* The kinds of the tiles are in the sentence; of several the first is shown. */
 static void
-show_tile (DubPiece *piece, const DubGame *game, const DubMove *step)
+show_tile (DubPiece *piece, DubEdition edition, const DubState *state, const DubMove *step)
 {
   DubPlace place = step->from;
 
   if (step->spaces != 0)
     place =
         (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = (guint8) g_bit_nth_lsf (step->spaces, -1) };
-  dub_piece_show_thing (piece, game->box.edition, dub_place_read (&game->state, place));
+  dub_piece_show_thing (piece, edition, dub_place_read (state, place));
 }
 
 static void
@@ -97,10 +97,9 @@ show_gain (DubPiece *piece, const DubMove *step)
 }
 
 void
-dub_step_show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
+dub_step_show_piece (DubPiece *piece, DubEdition edition, const DubState *state,
+                     const DubMove *step)
 {
-  DubEdition edition = game->box.edition;
-
   switch (step->verb) {
   case DUB_MOVE_TAKE_FAVOR:
     dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_CARD, .value = DUB_CARD_FAVOR });
@@ -109,13 +108,13 @@ dub_step_show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
     show_gain (piece, step);
     break;
   case DUB_MOVE_TAKE_TILES:
-    show_tile (piece, game, step);
+    show_tile (piece, edition, state, step);
     break;
   case DUB_MOVE_DRAW_BAG_TILE:
     dub_piece_show (piece, (DubFace){ DUB_PIECE_TILE, (guint8) edition, DUB_TILE_UNKNOWN, 0 });
     break;
   case DUB_MOVE_PLACE_GARMENT:
-    show_token (piece, &game->state, step);
+    show_token (piece, state, step);
     dub_piece_show_thing (piece, edition, step->thing);
     break;
   case DUB_MOVE_TAKE_GARMENT:
@@ -133,7 +132,7 @@ dub_step_show_piece (DubPiece *piece, const DubGame *game, const DubMove *step)
     dub_piece_show (piece, (DubFace){ .kind = DUB_PIECE_EMPLOYEE, .value = DUB_TYPE_UNKNOWN });
     break;
   default: /* a token is put somewhere, or taken back */
-    show_token (piece, &game->state, step);
+    show_token (piece, state, step);
     break;
   }
 }
@@ -220,7 +219,8 @@ new_picture (const DubGame *game, DubStepItem *item)
   Spaces *spaces = g_new0 (Spaces, 1);
 
   dub_piece_set_size (DUB_PIECE (piece), 1);
-  dub_step_show_piece (DUB_PIECE (piece), game, dub_step_item_get_step (item));
+  dub_step_show_piece (DUB_PIECE (piece), game->box.edition, &game->state,
+                       dub_step_item_get_step (item));
   gtk_widget_set_vexpand (piece, TRUE);
   find_spaces (spaces, game, item);
   if (spaces->n > 0)

@@ -35,8 +35,9 @@ typedef enum {
   DUB_N_STEP_SIZES
 } DubStepSize;
 
-/* Shows what a step of either side moves; the game is the one before it. */
-void dub_step_show_piece (DubPiece *piece, const DubGame *game, const DubMove *step);
+/* Shows what a step of either side moves; the state is the one before it. */
+void dub_step_show_piece (DubPiece *piece, DubEdition edition, const DubState *state,
+                          const DubMove *step);
 
 GtkWidget *dub_step_row_new (DubTableView *view, DubStepItem *item);
 
