@@ -173,6 +173,7 @@ dub_saved_row_class_init (DubSavedRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_saved_row_finalize;
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-saved-row", CHILD (name), CHILD (details), CHILD (note),
                     CHILD (texts), CHILD (result), CHILD (menu), CHILD (match), CHILD (restore),
                     NULL);
