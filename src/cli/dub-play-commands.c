@@ -792,7 +792,7 @@ read_value (DubField field, const char *word, guint *value)
     return dub_name_find (info->set, word, value) && *value >= min && *value <= max;
   if (info->type == DUB_VALUE_REWARD && dub_name_find (DUB_SET_REWARD, word, value))
     return *value < DUB_REWARD_LIVRE;
-  for (*value = 0; info->type == DUB_VALUE_MAJORITY && *value <= max; ++*value)
+  for (*value = 0; info->type == DUB_VALUE_MAJORITY && *value < G_N_ELEMENTS (majorities); ++*value)
     if (g_str_equal (word, majorities[*value]))
       return TRUE;
   if (info->type == DUB_VALUE_MAJORITY ||

@@ -424,7 +424,7 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 static void
 add_exam_card (DubResolver *self, DubTrack track, DubRuleId rule)
 {
-  gint n_left = self->now->exam_decks[track];
+  gint8 n_left = self->now->exam_decks[track];
 
   /* An uncounted deck is empty if she must have all of its cards. */
   if (n_left == 0 ||

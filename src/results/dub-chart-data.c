@@ -64,16 +64,17 @@ dub_course_get_change (const DubCourse *self, guint index)
 
 /* Sets the indices of the changes that are not less than the least, the greatest first. */
 static guint
-find_greatest (const double *changes, guint n, double least, guint *found, guint max)
+find_greatest (const GArray *changes, double least, guint *found, guint max)
 {
   guint n_found = 0;
 
-  for (guint i = 0; i < n; i++) {
+  for (guint i = 0; i < changes->len; i++) {
+    double change = g_array_index (changes, double, i);
     guint at = n_found;
 
-    while (at > 0 && changes[i] > changes[found[at - 1]])
+    while (at > 0 && change > g_array_index (changes, double, found[at - 1]))
       at--;
-    if (at == max || changes[i] < least)
+    if (at == max || change < least)
       continue;
     n_found = MIN (n_found + 1, max);
     for (guint j = n_found - 1; j > at; j--)
@@ -87,13 +88,15 @@ find_greatest (const double *changes, guint n, double least, guint *found, guint
 guint
 dub_course_find_greatest (const DubCourse *self, guint *turns, guint max)
 {
-  guint n = self->turns->len;
-  g_autofree double *changes = g_new (double, n);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (double));
 
-  for (guint i = 0; i < n; i++)
-    changes[i] = ABS (dub_course_get_change (self, i));
+  for (guint i = 0; i < self->turns->len; i++) {
+    double change = ABS (dub_course_get_change (self, i));
 
-  return find_greatest (changes, n, 1, turns, max);
+    g_array_append_val (changes, change);
+  }
+
+  return find_greatest (changes, 1, turns, max);
 }
 
 /* A change that is shown as 0 % is none. */
@@ -197,16 +200,16 @@ dub_chances_work (DubJob *job)
 guint
 dub_chances_find_greatest (const DubChances *self, guint *turns, guint max)
 {
-  guint n = self->turns->len;
-  g_autofree double *changes = g_new (double, n);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (double));
 
-  for (guint i = 0; i < n; i++) {
+  for (guint i = 0; i < self->turns->len; i++) {
     const DubChanceTurn *turn = &g_array_index (self->turns, DubChanceTurn, i);
+    double change = fabs (turn->after - turn->before);
 
-    changes[i] = fabs (turn->after - turn->before);
+    g_array_append_val (changes, change);
   }
 
-  return find_greatest (changes, n, LEAST_CHANGE, turns, max);
+  return find_greatest (changes, LEAST_CHANGE, turns, max);
 }
 
 /* The first series is hers, and the second one yours. */
