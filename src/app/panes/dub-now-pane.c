@@ -159,24 +159,32 @@ set_tight (DubNowPane *self, gboolean is_tight)
   gtk_widget_set_hexpand (self->score, !is_tight);
 }
 
+/* Returns the height of the foot as it is now. In one row it may need more than the width. */
+static int
+get_foot_height (DubNowPane *self, int width)
+{
+  int least, height;
+
+  gtk_widget_measure (self->foot, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->foot, GTK_ORIENTATION_VERTICAL, MAX (width, least), &height, NULL, NULL,
+                      NULL);
+
+  return height;
+}
+
 static int
 measure_foot (DubNowPane *self, int width, gboolean is_tight)
 {
-  int height;
-
   set_tight (self, is_tight);
-  gtk_widget_measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
 
-  return height;
+  return get_foot_height (self, width);
 }
 
 /* Returns the height that the scroller will have with the foot as it is now. */
 static int
 get_room (DubNowPane *self)
 {
-  int width = gtk_widget_get_width (self->foot), foot;
-
-  gtk_widget_measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &foot, NULL, NULL, NULL);
+  int foot = get_foot_height (self, gtk_widget_get_width (self->foot));
 
   return gtk_widget_get_height (GTK_WIDGET (self->scroller)) + gtk_widget_get_height (self->foot) +
          gtk_widget_get_margin_top (self->foot) + gtk_widget_get_margin_bottom (self->foot) - foot;
