@@ -205,7 +205,7 @@ typedef struct {
   DubBox after;
 } Change;
 
-/* A value that another program has changed meanwhile stays. */
+/* Writes only the parts that the player has changed: another program may have changed the rest. */
 static gboolean
 change (DubBox *box, gconstpointer data, GError **error)
 {

@@ -228,7 +228,7 @@ fill (DubCorrectionChoices *self)
       show_empty (self, game, &choices[i]);
     else if (!is_unknown (choices[i].thing))
       add_tile (self, game, &choices[i]);
-  /* What few want comes last. */
+  /* Rarely used choices come last. */
   for (guint i = 0; i < n; i++)
     if (are_tiles && is_unknown (choices[i].thing))
       add_tile (self, game, &choices[i]);

@@ -357,7 +357,7 @@ show_picture (DubJournalRow *self, const DubHistory *history, DubOwner owner)
   }
 }
 
-/* What your turn cost and brought, and what she put down. */
+/* Shows the costs and gains of your turn, or the piece that she put down. */
 static char *
 dup_subtitle (const DubHistory *history, Turn turn, DubOwner owner)
 {

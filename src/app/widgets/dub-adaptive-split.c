@@ -83,12 +83,12 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
   *minimum = *natural = 0;
   /* The board scrolls, so its height does not matter, and it takes long to find. So does the height
    * of the side at any width: each of its texts would be broken into lines at many. At the
-   * width that it has, or at its natural one, that is done anyway. */
+   * width that it has, or at its least one, that is done anyway. */
   if (is_wide)
     gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural,
                         NULL, NULL);
   else {
-    gtk_widget_measure (side, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+    gtk_widget_measure (side, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
     width = MAX (width, MAX (gtk_widget_get_width (side), MIN_SIDE));
   }
   gtk_widget_measure (side, orientation, width, &side_minimum, &side_natural, NULL, NULL);
